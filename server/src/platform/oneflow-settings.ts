@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Settings } from './settings.ts';
+import type { Environment } from '@torg/protocol/terms';
 
 /** The account at Oneflow in which contracts are made. */
-export interface OneflowSettings {
+export interface OneflowAccount {
   /** the address up to and with `/v1` */
   url: string;
   token: string;
@@ -31,8 +31,8 @@ export const oneflowVariables = {
 };
 
 type OneflowVariables = z.output<z.ZodObject<typeof oneflowVariables>> & {
-  CONTRACT_PROVIDER: Settings['contractProvider'];
-  ENVIRONMENT: Settings['environment'];
+  CONTRACT_PROVIDER: 'torg_sign' | 'oneflow';
+  ENVIRONMENT: Environment;
 };
 
 const names = [
@@ -57,10 +57,22 @@ export function oneflowRules(parsed: OneflowVariables): [isBroken: boolean, sent
   ];
 }
 
-export function oneflowSettings(parsed: OneflowVariables): OneflowSettings | null {
+export interface OneflowSettings {
+  /** null: no account there; outside production a stand-in takes its place */
+  oneflow: OneflowAccount | null;
+  /** signs Oneflow's webhooks; without it they are refused */
+  oneflowSignKey: string | undefined;
+}
+
+function accountOf(parsed: OneflowVariables): OneflowAccount | null {
   const { ONEFLOW_URL: url, ONEFLOW_TOKEN: token } = parsed;
   const { ONEFLOW_WORKSPACE_ID: workspaceId, ONEFLOW_TEMPLATE_ID: templateId } = parsed;
   if (url === undefined || token === undefined) return null;
   if (workspaceId === undefined || templateId === undefined) return null;
   return { url, token, workspaceId, templateId };
 }
+
+export const oneflowSettings = (parsed: OneflowVariables): OneflowSettings => ({
+  oneflow: accountOf(parsed),
+  oneflowSignKey: parsed.ONEFLOW_SIGN_KEY,
+});

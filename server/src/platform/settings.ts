@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { environmentRules } from './hardening/environment-rules.ts';
 import { parseProxies, type TrustedProxies } from './hardening/trusted-proxies.ts';
 import {
-  newContractProviders,
-  sealingRules,
-  sealingSettings,
-  type NewContractProvider,
-  type SealingSettings,
+  contractRules,
+  contractSettings,
+  contractVariables,
+  type ContractSettings,
 } from './contract-settings.ts';
 import {
   embeddingsSettings,
@@ -17,12 +16,6 @@ import {
   type LanguageModelSettings,
 } from './model-settings.ts';
 import { oidcSettings, type OidcSettings } from './oidc-settings.ts';
-import {
-  oneflowRules,
-  oneflowSettings,
-  oneflowVariables,
-  type OneflowSettings,
-} from './oneflow-settings.ts';
 import { s3Settings, type S3Settings } from './s3-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -111,10 +104,7 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().default('OpenID Connect'),
   OIDC_ACR_VALUES: z.string().optional(),
-  CONTRACT_PROVIDER: oneOf(newContractProviders).default('torg_sign'),
-  SIGNING_KEY_FILE: z.string().optional(),
-  SIGNING_KEY_PASSPHRASE: z.string().optional(),
-  TIMESTAMP_URL: httpUrl.optional(),
+  ...contractVariables,
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
@@ -124,7 +114,6 @@ const variables = z.object({
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_NAME: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: whole(64, 4_000).optional(),
-  ...oneflowVariables,
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -133,7 +122,7 @@ export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type ProcessRole = (typeof roles)[number];
 
-export interface Settings {
+export interface Settings extends ContractSettings {
   port: number;
   host: string;
   publicUrl: string;
@@ -170,9 +159,6 @@ export interface Settings {
   /** of one account in a day */
   uploadQuota: { files: number; bytes: number };
   oidc: OidcSettings | null;
-  /** who provides the signatures of new cooperation contracts */
-  contractProvider: NewContractProvider;
-  sealing: SealingSettings;
   /** null: the built-in rules answer */
   languageModel: LanguageModelSettings | null;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
@@ -181,10 +167,6 @@ export interface Settings {
   searchByMeaning: boolean;
   /** null: the built-in model, which counts words and parts of words */
   embeddings: EmbeddingsSettings | null;
-  /** null: no account there; outside production a stand-in takes its place */
-  oneflow: OneflowSettings | null;
-  /** signs Oneflow's webhooks; without it they are refused */
-  oneflowSignKey: string | undefined;
   /** links that replace built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -232,13 +214,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
-    contractProvider: parsed.CONTRACT_PROVIDER,
-    sealing: sealingSettings(parsed),
+    ...contractSettings(parsed),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
-    oneflow: oneflowSettings(parsed),
-    oneflowSignKey: parsed.ONEFLOW_SIGN_KEY,
     links: linksOut(given),
   };
 }
@@ -276,10 +255,9 @@ function checkTogether(parsed: Parsed): void {
       (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
-    ...sealingRules(parsed),
+    ...contractRules(parsed),
     ...endpointRules(parsed, 'LANGUAGE_MODEL'),
     ...endpointRules(parsed, 'EMBEDDINGS'),
-    ...oneflowRules(parsed),
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   if (broken !== undefined) throw new SettingsError(broken[1]);

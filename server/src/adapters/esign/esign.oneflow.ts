@@ -14,7 +14,7 @@ import {
   reportOf,
 } from './oneflow-answers.ts';
 import { oneflowClient, type OneflowHttpSettings } from './oneflow-http.ts';
-import type { OneflowSettings } from '../../platform/oneflow-settings.ts';
+import type { OneflowAccount } from '../../platform/oneflow-settings.ts';
 
 type Client = ReturnType<typeof oneflowClient>;
 
@@ -68,7 +68,7 @@ const participantOf = ({ name, email }: EsignSigner, sign_method: string) => ({
   _permissions: { 'contract:update': false },
 });
 
-function payloadOf(settings: OneflowSettings, contract: NewEsignContract, signMethod: string) {
+function payloadOf(settings: OneflowAccount, contract: NewEsignContract, signMethod: string) {
   const { sender, recipient } = contract;
   return {
     workspace_id: settings.workspaceId,
@@ -111,7 +111,7 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | null> {
 
 /** Oneflow's public API, version 1. */
 export function oneflow(
-  settings: OneflowSettings,
+  settings: OneflowAccount,
   options: Partial<typeof timeouts> = {},
 ): EsignProvider {
   const { timeoutMs, fileTimeoutMs } = { ...timeouts, ...options };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import type { TestClient } from '../../testing/start-test-api.ts';
-import { aContractToSign, pdf } from '../signing/signing.fixtures.ts';
+import { aContractToSign, pdf } from '../../testing/a-contract-to-sign.ts';
 import {
   aContractThere,
   act,
@@ -11,7 +11,7 @@ import {
   stateOf,
   thereOf,
   type OneflowWorld,
-} from './oneflow.fixtures.ts';
+} from '../../testing/with-oneflow.ts';
 
 let world: OneflowWorld;
 let admin: TestClient;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OneflowFault, OneflowStep } from '../../adapters/esign/stand-in/oneflow-faults.ts';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import type { EsignProvider } from '../../platform/ports/esign.ts';
-import { aContractToSign, chainOf } from '../signing/signing.fixtures.ts';
+import { aContractToSign, chainOf } from '../../testing/a-contract-to-sign.ts';
 import {
   aContractThere,
   act,
@@ -12,7 +12,7 @@ import {
   stateOf,
   thereOf,
   type OneflowWorld,
-} from './oneflow.fixtures.ts';
+} from '../../testing/with-oneflow.ts';
 import { sendToOneflow } from './send-to-oneflow.ts';
 
 let world: OneflowWorld;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { checkChain } from '../signing/check-chain.ts';
-import { chainOf, pdf } from '../signing/signing.fixtures.ts';
+import { chainOf, pdf } from '../../testing/a-contract-to-sign.ts';
 import { findChain } from '../verification/chains.repository.ts';
 import {
   aContractThere,
@@ -13,7 +13,7 @@ import {
   stateOf,
   thereOf,
   type OneflowWorld,
-} from './oneflow.fixtures.ts';
+} from '../../testing/with-oneflow.ts';
 
 let world: OneflowWorld;
 beforeAll(async () => {

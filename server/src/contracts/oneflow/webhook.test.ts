@@ -8,7 +8,7 @@ import {
   startWithOneflow,
   stateOf,
   type OneflowWorld,
-} from './oneflow.fixtures.ts';
+} from '../../testing/with-oneflow.ts';
 
 let world: OneflowWorld;
 beforeAll(async () => {

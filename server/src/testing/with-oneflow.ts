@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { runOneflow, type OneflowStandIn } from '../../adapters/esign/a-oneflow.ts';
-import { oneflow } from '../../adapters/esign/esign.oneflow.ts';
-import type { External } from '../../platform/ports/external.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aContractToSign, type ToSign } from '../signing/signing.fixtures.ts';
-import { sendToOneflow } from './send-to-oneflow.ts';
+import { runOneflow, type OneflowStandIn } from '../adapters/esign/a-oneflow.ts';
+import { oneflow } from '../adapters/esign/esign.oneflow.ts';
+import type { External } from '../platform/ports/external.ts';
+import { startTestApi, type TestApi } from './start-test-api.ts';
+import { aContractToSign, type ToSign } from './a-contract-to-sign.ts';
+import { sendToOneflow } from '../contracts/oneflow/send-to-oneflow.ts';
 
 export const signKey = 'the key of the webhooks in tests';
 

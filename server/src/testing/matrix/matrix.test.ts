@@ -85,7 +85,7 @@ const missingCodes: Record<string, readonly string[]> = {
   id: ['could_not_find_consultant_company', 'could_not_find_organization'],
   client: ['could_not_find_client_company', 'could_not_find_organization'],
   company_uuid: ['could_not_find_client_company', 'could_not_find_organization'],
-  organization_id: ['could_not_find_organization'],
+  organization_id: ['could_not_find_organization', 'not_found'],
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
   contract_id: ['not_found'],

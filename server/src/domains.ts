@@ -12,15 +12,11 @@ import { fileMerges } from './files/files.merges.ts';
 import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
 import {
+  contractDocumentRoutes,
   contractRoutes,
   cooperationRoutes,
   esignDeskRoutes,
   esignRoutes,
-  signingRoutes,
-} from './contracts/contracts.routes.ts';
-  contractDocumentRoutes,
-  contractRoutes,
-  cooperationRoutes,
   signingRoutes,
 } from './contracts/contracts.routes.ts';
 import { contractDocuments } from './contracts/documents/document-moves.ts';

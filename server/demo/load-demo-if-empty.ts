@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApiParts } from '../src/platform/http/contexts.ts';
 import type { Db, Tx } from '../src/platform/database/tables.ts';
 import type { Logger } from '../src/platform/log.ts';
+import { publishBuiltInDocuments } from '../src/contracts/documents/built-in-documents.ts';
 import { repairContracts } from '../src/contracts/sweeping/repair-contracts.ts';
 import { momentsFrom } from './load/moments.ts';
 
@@ -31,6 +32,7 @@ export async function loadDemoIfEmpty(
   if (!(await isEmpty(db))) return false;
   // The texts are two fifths of Torg's own code, so they are only imported to be loaded.
   const { loadDemo, makeDemoFiles, storeDemoFiles } = await import('./load-demo.ts');
+  await publishBuiltInDocuments(db);
   const moments = momentsFrom(external.clock());
   const files = await makeDemoFiles(db, external, moments);
   await storeDemoFiles(external.storage, files);

@@ -24,12 +24,12 @@ export async function makeContractFiles(
   moments: Moments,
 ): Promise<DemoContractFile[]> {
   const versions = await findVersions(db);
-  return Promise.all(
-    allParts(moments, versions).map(async (parts) => ({
-      parts,
-      file: await contractFile(typesetting, parts),
-    })),
-  );
+  const made: DemoContractFile[] = [];
+  // One after the other, so that each has all the time that typesetting allows on a slow machine.
+  for (const parts of allParts(moments, versions)) {
+    made.push({ parts, file: await contractFile(typesetting, parts) });
+  }
+  return made;
 }
 
 const sides = ['sender', 'recipient'] as const;

@@ -1,11 +1,8 @@
-import { z } from 'zod';
 import type { Enqueue } from '../../platform/jobs/job-definition.ts';
+import { makeContractDocument } from '../documents/make-contract-document.ts';
 
 /** Requests the PDF of a new contract, once. */
-export async function requestDocument(
+export const requestDocument = (
   { enqueue }: { enqueue: Enqueue },
   contract: string,
-): Promise<void> {
-  const job = { name: 'make-contract-document', input: z.object({ contract: z.uuid() }) };
-  await enqueue(job, { contract }, { key: contract });
-}
+): Promise<void> => enqueue(makeContractDocument, { contract }, { key: contract });

@@ -4,6 +4,7 @@ import { cooperationTypeOf } from '@torg/protocol/contracts/contract-terms';
 import { findOrganization } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
+import { textDifference } from '../documents/text-difference.ts';
 import { mayHandleContracts } from './cooperation.policy.ts';
 import { findContractsOf } from './cooperation.repository.ts';
 import { cooperationView } from './cooperation.views.ts';
@@ -13,10 +14,7 @@ import { documentToSignView } from './document-to-sign.views.ts';
 /** What is new since the version that was signed last; null: nothing was signed, or nothing is new. */
 function changesSince(signed: string | undefined, text: string): TextDifference | null {
   if (signed === undefined || signed === text) return null;
-  return [
-    { kind: 'removed', text: signed },
-    { kind: 'added', text },
-  ];
+  return textDifference(signed, text);
 }
 
 /** A client signs none: it reads the document of its country, and no contracts. */

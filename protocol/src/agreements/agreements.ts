@@ -133,6 +133,7 @@ export const agreementCalls = callTable('main', {
       'agreement_draft_not_ready',
       'cooperation_agreement_not_signed',
       'signatories_must_differ',
+      'contract_document_not_current',
     ],
     changesWaiting: true,
   },

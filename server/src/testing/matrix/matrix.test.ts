@@ -140,6 +140,7 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
   },
   declineContract: { ...deadLink, reason: 'Nei.' },
   verifyDocument: { sha256: 'a'.repeat(64) },
+  hire: { profile_id: randomUUID() },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 

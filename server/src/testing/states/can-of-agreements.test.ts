@@ -1,4 +1,4 @@
-import { draftStates } from '@torg/protocol/agreements/agreement-life';
+import { draftStates, type DraftState } from '@torg/protocol/agreements/agreement-life';
 import type { AgreementDraft } from '@torg/protocol/agreements/agreement-shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -15,6 +15,8 @@ import { compareCan, isAccepted, outcomes } from './compare-can.ts';
 
 const one = '/api/main/agreements/drafts/{agreement_draft_id}' as const;
 const ofAgreement = '/api/main/agreements/{agreement_id}' as const;
+/** How often a draft in such a state was sent, where that is not once. */
+const roundsOf: Partial<Record<DraftState, number>> = { editing: 0, changes_proposed: 2 };
 type Action = Exclude<keyof AgreementDraft['can'], 'begin_again'>;
 
 describe('the pages of drafts and agreements offer exactly what the calls allow', () => {
@@ -33,8 +35,8 @@ describe('the pages of drafts and agreements offer exactly what the calls allow'
   });
   afterAll(() => api.close());
 
-  const made = async (status: (typeof draftStates)[number], consented: boolean) => {
-    const rounds = status === 'editing' ? 0 : status === 'changes_proposed' ? 2 : 1;
+  const made = async (status: DraftState, consented: boolean) => {
+    const rounds = roundsOf[status] ?? 1;
     const consent =
       consented && rounds > 0 ? { consented_round: rounds, consented_at: new Date() } : {};
     if (status === 'accepted') return (await aContractOfHire(api.db, people, consent)).draft;

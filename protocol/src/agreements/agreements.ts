@@ -9,11 +9,11 @@ import {
   AgreementDraft,
   AgreementDraftSummary,
   AgreementFormData,
-  AgreementRow,
   AgreementView,
   HiringBasisData,
   SelfSignedContract,
 } from './agreement-shapes.ts';
+import { AgreementRow } from './agreement-rows.ts';
 
 const draft = params('agreement_draft_id');
 const one = params('agreement_id');

@@ -9,11 +9,11 @@ import {
   AgreementDraft,
   AgreementDraftSummary,
   AgreementFormData,
-  AgreementRow,
   AgreementView,
   HiringBasisData,
   SelfSignedContract,
 } from './agreement-shapes.ts';
+import { AgreementRow } from './agreement-rows.ts';
 
 const draft = params('agreement_draft_id');
 const one = params('agreement_id');
@@ -133,6 +133,7 @@ export const agreementCalls = callTable('main', {
       'agreement_draft_not_ready',
       'cooperation_agreement_not_signed',
       'signatories_must_differ',
+      'contract_document_not_current',
     ],
     changesWaiting: true,
   },

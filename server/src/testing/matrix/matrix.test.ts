@@ -153,6 +153,7 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
     recipient_signatory_email: 'kari@fjord.example',
   },
   verifyDocument: { sha256: 'a'.repeat(64) },
+  hire: { profile_id: randomUUID() },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 

@@ -13,6 +13,7 @@ import { rootRoute, shellRoute, type RouterContext } from '../client/parent-rout
 import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
+import { deskRoutes } from '../contracts/desk/desk.routes.tsx';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, messagesRoute, threadNumberRoutes } from '../messages/messages.routes.tsx';
@@ -53,6 +54,7 @@ shellRoute.update({
 const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...profileMailRoutes,
+  ...deskRoutes,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,

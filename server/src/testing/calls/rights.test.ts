@@ -167,6 +167,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   signContract: () => ({ ...deadLink, ...aSignature }),
   declineContract: () => ({ ...deadLink, reason: 'Nei.' }),
   verifyDocument: () => ({ sha256: 'a'.repeat(64) }),
+  receiveOneflowWebhook: () => ({ contract: { id: 1 }, callback_id: 'one', signature: 'none' }),
 };
 
 /** Calls that end the session or have a test of their own. */
@@ -205,6 +206,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     synonym: randomUUID(),
     failed_job: randomUUID(),
     contract_id: world.cooperation.contract,
+    ...{ contract_there: '1', participant: '1', act: 'sign' },
     signatory_id: world.cooperation.signatory,
     object: world.client,
     client: world.client,

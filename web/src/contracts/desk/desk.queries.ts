@@ -13,9 +13,9 @@ export const deskQuery = queryOptions({
   refetchInterval: 5_000,
 });
 
-export const useActAtDesk = (id: string, participant: string) =>
+export const useActAtDesk = (contract_there: string, participant: string) =>
   useCall(
-    'POST /api/main/dev/esign/contracts/{id}/participants/{participant}/{act}',
-    (act: DeskAct) => ({ params: { id, participant, act } }),
+    'POST /api/main/dev/esign/contracts/{contract_there}/participants/{participant}/{act}',
+    (act: DeskAct) => ({ params: { contract_there, participant, act } }),
     { invalidates: [deskQuery.queryKey] },
   );

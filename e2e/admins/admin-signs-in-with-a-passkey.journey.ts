@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addAuthenticator } from '../authenticator.ts';
-import { codeApp, untilCodes } from '../code-app.ts';
+import { addAuthenticator } from '../virtual-authenticator.ts';
+import { authenticatorApp, untilCodes } from '../authenticator-app.ts';
 import { openDemo } from '../demo.ts';
 import { expect, expectToFit, test as base, type Person } from '../torg.ts';
 
@@ -55,7 +55,7 @@ test('an admin sets up a passkey before anything else, and then signs in with it
   await authenticator.agrees(false);
   await dialog.getByLabel('Navn').fill('Telefonen');
   await dialog.getByRole('button', { name: 'Fortsett' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Passnøkkelen ble ikke brukt.');
+  await expect(dialog.getByRole('alert')).toContainText('Passnøkkelen ble ikke laget.');
   await checkAccess();
   await authenticator.agrees(true);
   await dialog.getByRole('button', { name: 'Fortsett' }).click();
@@ -82,7 +82,7 @@ test('an admin sets up a passkey before anything else, and then signs in with it
   // A second way, so that the first one can be removed.
   await page.getByRole('button', { name: 'Sett opp kodeapp' }).click();
   const setUp = page.getByRole('dialog', { name: 'Sett opp kodeapp' });
-  const app = codeApp((await setUp.locator('code').textContent()) ?? '');
+  const app = authenticatorApp((await setUp.locator('code').textContent()) ?? '');
   await setUp.getByLabel('Kode', { exact: true }).fill(app.current());
   await setUp.getByRole('button', { name: 'Ta i bruk' }).click();
   await expect(page.getByText('Kodeappen er satt opp')).toBeVisible();
@@ -108,7 +108,8 @@ test('a passkey is the second step, and answers who is sitting there', async ({ 
   await expect(page).toHaveURL('/login/second-factor');
   await checkAccess();
   await authenticator.agrees(false);
-  await page.getByRole('button', { name: 'Bruk passnøkkelen' }).click();
+  await expect(page.getByRole('button', { name: 'Bruk passnøkkelen' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Passnøkkelen ble ikke brukt.');
   await authenticator.agrees(true);
   await page.getByRole('button', { name: 'Bruk passnøkkelen' }).click();

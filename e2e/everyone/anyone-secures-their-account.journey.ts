@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeApp, untilCodes } from '../code-app.ts';
+import { authenticatorApp, untilCodes } from '../authenticator-app.ts';
+import { mailedLink } from '../mailed-link.ts';
 import { expect, expectToFit, test, type Person } from '../torg.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const newCodes = (page: Page) => page.getByRole('dialog', { name: 'Gjenopprettingskodene dine' });
+const tookTooLong = 'Innloggingen tok for lang tid. Logg inn på nytt.';
 const ownAccount = '/api/main/account/me';
 
 /** Nobody else has journeys with these accounts, since their factors change. */
-const withCodeApp = 'sigrid.haugom@tommerfloter.example';
+const withAuthenticatorApp = 'sigrid.haugom@tommerfloter.example';
+const withMailedLink = 'kaja.brekkhus@makeskrik.example';
+const slow = 'stian.klokkerhaug@kvernstein.example';
 const manyBrowsers = 'runa.fagerli@kvernstein.example';
 const withoutTelephone = 'petter.aamli@makeskrik.example';
 const forgetful = 'zainab.yusuf@makeskrik.example';
@@ -25,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Opens the dialog with the key, and reads it. */
-async function startCodeApp(page: Page): Promise<{ dialog: Locator; key: string }> {
+async function startAuthenticatorApp(page: Page): Promise<{ dialog: Locator; key: string }> {
   await page.getByRole('button', { name: 'Sett opp kodeapp' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sett opp kodeapp' });
   await expect(dialog.getByRole('img', { name: 'QR-kode for kodeappen' })).toBeVisible();
@@ -41,22 +45,22 @@ async function takeCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** Sets up a code app, and returns it with the recovery codes. */
-async function setUpCodeApp({ page, visit }: Person) {
+/** Sets up an authenticator app, and returns it with the recovery codes. */
+async function setUpAuthenticatorApp({ page, visit }: Person) {
   await visit('/account');
-  const { dialog, key } = await startCodeApp(page);
-  const app = codeApp(key);
+  const { dialog, key } = await startAuthenticatorApp(page);
+  const app = authenticatorApp(key);
   await dialog.getByLabel('Kode', { exact: true }).fill(app.current());
   await dialog.getByRole('button', { name: 'Ta i bruk' }).click();
   return { app, codes: await takeCodes(page) };
 }
 
-test('a code app is set up, and asked for at the next sign-in', async ({ person }) => {
-  const { page, visit, checkAccess } = await person(withCodeApp);
-  const otherBrowser = await person(withCodeApp);
+test('an authenticator app is set up, and asked for at the next sign-in', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(withAuthenticatorApp);
+  const otherBrowser = await person(withAuthenticatorApp);
   await visit('/account');
-  const { dialog, key } = await startCodeApp(page);
-  const app = codeApp(key);
+  const { dialog, key } = await startAuthenticatorApp(page);
+  const app = authenticatorApp(key);
   await checkAccess();
   const code = dialog.getByLabel('Kode', { exact: true });
   await expect(code).toBeFocused();
@@ -71,6 +75,10 @@ test('a code app is set up, and asked for at the next sign-in', async ({ person 
   await expect(newCodes(page).getByRole('listitem')).toHaveCount(10, untilCodes);
   await expect(page.getByText('Kodeappen er satt opp')).toBeVisible();
   await checkAccess();
+  await page.emulateMedia({ media: 'print' });
+  await expect(newCodes(page), 'on paper there is only the list').toBeHidden();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await page.emulateMedia({ media: 'screen' });
   const saving = page.waitForEvent('download');
   await newCodes(page).getByRole('button', { name: 'Last ned' }).click();
   expect((await saving).suggestedFilename()).toBe('torg-gjenopprettingskoder.txt');
@@ -82,7 +90,7 @@ test('a code app is set up, and asked for at the next sign-in', async ({ person 
   await checkAccess();
 
   await signOut(page);
-  await signInAs(page, withCodeApp);
+  await signInAs(page, withAuthenticatorApp);
   await expect(page).toHaveURL('/login/second-factor');
   expect((await page.request.get(ownAccount)).status()).toBe(401);
   await page.reload();
@@ -99,7 +107,7 @@ test('a code app is set up, and asked for at the next sign-in', async ({ person 
   );
 
   await signOut(page);
-  await signInAs(page, withCodeApp);
+  await signInAs(page, withAuthenticatorApp);
   await page.getByRole('button', { name: 'Bruk en gjenopprettingskode' }).click();
   const recovery = page.getByLabel('Gjenopprettingskode');
   await expect(recovery).toBeFocused();
@@ -118,17 +126,74 @@ test('a code app is set up, and asked for at the next sign-in', async ({ person 
   await expect(page.getByText('Kodeappen er fjernet')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Gjenopprettingskoder' })).toHaveCount(0);
   await signOut(page);
-  await signInAs(page, withCodeApp);
+  await signInAs(page, withAuthenticatorApp);
   await expect(page).toHaveURL('/account');
+});
+
+test('a mailed link asks for the second step, too, and leads to its page', async ({ person }) => {
+  const user = await person(withMailedLink);
+  const { app } = await setUpAuthenticatorApp(user);
+  const { page, visit, checkAccess } = await person('');
+  await visit('/login?goto=/account');
+  await page.goto(await mailedLink(page, withMailedLink));
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page).toHaveURL('/login/second-factor');
+  expect((await page.request.get(ownAccount)).status()).toBe(401);
+  await checkAccess();
+  await page.getByLabel('Kode', { exact: true }).fill(app.next());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Denne enheten' })).toContainText(
+    'lenke på e-post · to trinn',
+  );
+});
+
+test('a key that was shown for too long is replaced by another', async ({ person }) => {
+  const { page, visit, checkAccess } = await person(forgetful);
+  await visit('/account');
+  const setUp = page.getByRole('button', { name: 'Sett opp kodeapp' });
+  await setUp.click();
+  const dialog = page.getByRole('dialog', { name: 'Sett opp kodeapp' });
+  const before = (await dialog.locator('code').textContent()) ?? '';
+  // As a quarter of an hour later: the server has its own test for when it is too late.
+  await page.route('**/account/me/totp', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { errorCode: 'setup_has_expired', errorMessage: 'Too late.' },
+    }),
+  );
+  await dialog.getByLabel('Kode', { exact: true }).fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Det tok for lang tid.');
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Vis en ny QR-kode' }).click();
+  await expect(dialog.locator('code')).not.toHaveText(before);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByLabel('Kode', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(setUp).toBeFocused();
 });
 
 test('a second step that took too long begins anew', async ({ person }) => {
   const { page, visit, checkAccess } = await person('');
   await visit('/login/second-factor');
-  await expect(page.getByRole('alert')).toHaveText(
-    'Innloggingen tok for lang tid. Logg inn på nytt.',
-  );
+  await expect(page.getByRole('alert')).toHaveText(tookTooLong);
   await checkAccess();
+  await page.getByRole('link', { name: 'Begynn på nytt' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a second step that ends meanwhile offers nothing but to begin anew', async ({ person }) => {
+  await setUpAuthenticatorApp(await person(slow));
+  const { page } = await person('');
+  await signInAs(page, slow);
+  const code = page.getByLabel('Kode', { exact: true });
+  await expect(code).toBeFocused();
+  await page.context().clearCookies();
+  await code.fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(tookTooLong);
+  await expect(code).toHaveCount(0);
   await page.getByRole('link', { name: 'Begynn på nytt' }).click();
   await expect(page).toHaveURL('/login');
 });
@@ -173,6 +238,7 @@ test('who is sitting there is asked again, and then the change is made', async (
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveText('Bekreft at det er deg, og prøv igjen.');
+  await expect(setUp).toBeFocused();
 
   await setUp.click();
   await question.getByLabel('Passord', { exact: true }).fill('feil passord');
@@ -209,7 +275,7 @@ test('a password that is easily guessed is refused, and how good one is shows wh
 
 test('an admin helps somebody who has lost telephone and codes', async ({ person }) => {
   const lost = await person(withoutTelephone);
-  await setUpCodeApp(lost);
+  await setUpAuthenticatorApp(lost);
   const me = await (await lost.page.request.get(ownAccount)).json();
   const { page, visit, checkAccess } = await person('admin@torg.example');
   await visit(`/admin/accounts/${me.account.account}/edit`);
@@ -237,7 +303,7 @@ test('an admin helps somebody who has lost telephone and codes', async ({ person
 test('a session that ends asks for the second step too, and loses no text', async ({ person }) => {
   const user = await person('vidar.sandsmark@tillatelser.example');
   const { page } = user;
-  const { app } = await setUpCodeApp(user);
+  const { app } = await setUpAuthenticatorApp(user);
   const name = page.getByLabel('Tittel');
   const before = await name.inputValue();
   await name.fill('Skrevet uten økt');
@@ -246,6 +312,14 @@ test('a session that ends asks for the second step too, and loses no text', asyn
   const dialog = page.getByRole('dialog', { name: 'Logg inn igjen' });
   await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
   await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  const signIn = dialog.getByRole('button', { name: 'Logg inn', exact: true });
+  await expect(dialog.getByLabel('Kode', { exact: true })).toBeFocused();
+  await page.context().clearCookies();
+  await dialog.getByLabel('Kode', { exact: true }).fill('123456');
+  await signIn.click();
+  await expect(dialog.getByRole('alert')).toHaveText(tookTooLong);
+  await dialog.getByLabel('Passord', { exact: true }).fill('torg-demo');
+  await signIn.click();
   await dialog.getByLabel('Kode', { exact: true }).fill(app.next());
   await dialog.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page.getByText('Opplysningene er lagret')).toBeVisible();
@@ -259,7 +333,7 @@ test('the pages of the second step fit a phone', async ({ person }) => {
   const { page, visit } = await person('ny.konsulent@torg.example', { width: 390 });
   await visit('/account');
   await expectToFit(page);
-  await startCodeApp(page);
+  await startAuthenticatorApp(page);
   await expectToFit(page);
   await page.goto('/login/second-factor');
   await expectToFit(page);

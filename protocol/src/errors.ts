@@ -83,6 +83,10 @@ export const errors = {
   could_not_find_second_factor: [404, 'The account has no second factor.'],
   could_not_find_passkey: [404, 'No such passkey.'],
   passkey_is_taken: [409, 'This passkey was added already.'],
+  passkeys_need_a_named_host: [
+    400,
+    'Browsers make no passkeys where the address of Torg is a number.',
+  ],
   too_many_passkeys: [400, 'There are as many passkeys as there may be.'],
   password_is_wrong: [400, 'The present password is wrong.'],
   unsubscribe_link_not_valid: [400, 'The link is not valid.'],
@@ -163,6 +167,11 @@ export const errors = {
   agreement_draft_state_does_not_allow: [409, 'The draft is not in a state that allows this.'],
   agreement_draft_was_changed: [409, 'The draft was changed elsewhere meanwhile.'],
   agreement_draft_not_ready: [400, 'Something is missing before this can be sent.'],
+  could_not_find_presentation_consent: [404, 'Nobody asked for this consent.'],
+  presentation_consent_state_does_not_allow: [
+    409,
+    'The consent is not in a state that allows this.',
+  ],
   consultant_has_not_consented: [409, 'The consultant has not said yes to this.'],
   agreement_end_not_possible: [409, 'The agreement cannot be ended or extended like this.'],
 

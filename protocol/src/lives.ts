@@ -1,6 +1,7 @@
 import { agreementDraftLife } from './agreements/agreement-life.ts';
 import { assignmentLife } from './assignments/assignment-life.ts';
 import { contractLife, documentLife, signatoryLife } from './contracts/contract-life.ts';
+import { consentLife } from './interest/consent-life.ts';
 import {
   activationLife,
   profileQaLife,
@@ -19,4 +20,5 @@ export const lives = [
   contractLife,
   signatoryLife,
   agreementDraftLife,
+  consentLife,
 ] as const;

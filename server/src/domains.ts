@@ -4,6 +4,7 @@ import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
 import { qaInterviewMerges } from './qa-interviews/qa-interviews.merges.ts';
 import { profileMerges } from './profiles/profiles.merges.ts';
 import { platformMerges } from './platform/platform.merges.ts';
+import { organizationJobs, organizationReactions } from './organizations/organizations.jobs.ts';
 import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
@@ -11,17 +12,23 @@ import { fileMerges } from './files/files.merges.ts';
 import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
 import {
+  contractDocumentRoutes,
   contractRoutes,
   cooperationRoutes,
   esignDeskRoutes,
   esignRoutes,
   signingRoutes,
 } from './contracts/contracts.routes.ts';
+import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
+import { agreementMerges } from './agreements/agreements.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
+import { agreementJobs, agreementReactions } from './agreements/agreements.jobs.ts';
+import { agreementListRoutes, agreementRoutes } from './agreements/agreements.routes.ts';
+import { drafts } from './agreements/rounds/draft-moves.ts';
 import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import {
   accountRoutes,
@@ -42,6 +49,8 @@ import {
 import { consultantCompanyRoutes } from './consultant-companies/consultant-companies.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { interestJobs } from './interest/interest.jobs.ts';
+import { consents } from './interest/consent/consent-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
@@ -100,9 +109,12 @@ export const allRoutes: readonly BoundCall[] = [
   ...savedSearchRoutes,
   ...cooperationRoutes,
   ...contractRoutes,
+  ...contractDocumentRoutes,
   ...signingRoutes,
   ...esignRoutes,
   ...esignDeskRoutes,
+  ...agreementRoutes,
+  ...agreementListRoutes,
 ];
 
 export const allJobs = [
@@ -110,6 +122,7 @@ export const allJobs = [
   ...accountJobs,
   ...fileJobs,
   ...contractJobs,
+  ...organizationJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -117,12 +130,15 @@ export const allJobs = [
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
+  ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
+  ...agreementJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
+  ...organizationReactions,
   ...accountReactions,
   ...contractReactions,
   ...profileReactions,
@@ -131,6 +147,7 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...savedSearchReactions,
   ...searchReactions,
+  ...agreementReactions,
 ];
 
 /**
@@ -141,6 +158,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  agreementMerges,
   assignmentMerges,
   profileMerges,
   platformMerges,
@@ -161,6 +179,9 @@ export const allMovables = [
   activations,
   interviews,
   archives,
+  consents,
   contracts,
+  contractDocuments,
   signatories,
+  drafts,
 ] as const;

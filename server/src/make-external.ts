@@ -47,9 +47,9 @@ export async function makeExternal(settings: Settings): Promise<External> {
     ...(await makeMail(settings)),
     storage: await makeStorage(settings),
     pictures: sharpPictures(),
+    pdfReader: libPdfReader(),
     typesetting: typstTypesetting(),
     sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
-    pdfReader: libPdfReader(),
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),
     oidcProvider: await makeOidcProvider(settings),

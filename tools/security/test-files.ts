@@ -34,6 +34,7 @@ export const files = {
   safePath: `${accounts}/sign-in/safe-path.test.ts`,
   sessions: `${accounts}/sessions/sessions.test.ts`,
   logOut: `${accounts}/sessions/log-out.test.ts`,
+  leakedPasswords: `${accounts}/settings/leaked-passwords.test.ts`,
   newPassword: `${accounts}/settings/change-my-password.test.ts`,
   factors: `${accounts}/factors/factors.test.ts`,
   factorsOfAdmins: `${accounts}/factors/admins.test.ts`,

@@ -92,7 +92,7 @@ export const securityCalls = callTable('main', {
     status: 200,
     answer: PasskeyCreation,
     isSecret: true,
-    errors: [...guarded, 'too_many_passkeys'],
+    errors: [...guarded, 'passkeys_need_a_named_host', 'too_many_passkeys'],
   },
   addPasskey: {
     method: 'POST',

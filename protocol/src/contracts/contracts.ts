@@ -98,6 +98,9 @@ export const cooperationCalls = callTable('contracts', {
       contracts: z.array(CooperationContract),
       /** from the last signed version to the current one; null: nothing was signed, or nothing changed */
       changes: TextDifference.nullable(),
+      /** the last day on which the older version in force stays good; null: no such day */
+      good_until: Day.nullable(),
+      can: z.object({ send: z.boolean() }),
     }),
     errors: ['not_found'],
   },

@@ -18,6 +18,7 @@ export const changedThings = [
   'signatory',
   'agreement_draft',
   'agreement',
+  'presentation_consent',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 

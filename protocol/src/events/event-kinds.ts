@@ -41,7 +41,12 @@ export const moveEventKinds = lives
   .flatMap((life): string[] => eventsOf(life))
   .filter((kind) => !isSpecified(kind)) as readonly string[] as readonly MoveEventKind[];
 
-const otherInternalKinds = ['recorded_change', 'updated_availabilities', 'found_virus'] as const;
+const otherInternalKinds = [
+  'recorded_change',
+  'updated_availabilities',
+  'found_virus',
+  'found_broken_picture',
+] as const;
 
 /**
  * Kinds of our own: stored, never accepted from the app, and never in the feed of an assignment.

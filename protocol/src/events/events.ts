@@ -72,6 +72,8 @@ export const eventMetadata = {
     virus: z.string(),
     uploaded_by: Uuid.nullable(),
   }),
+  /** of before, which cannot be decoded; it is taken down */
+  found_broken_picture: z.strictObject({ file: Uuid, purpose: z.enum(['photo', 'logo']) }),
   /** how many were updated at once, and when */
   updated_availabilities: z.strictObject({ profiles: z.int(), at: Moment }),
 } as const satisfies Record<EventKind, z.ZodObject>;

@@ -17,64 +17,64 @@ interface Terms {
   data: string;
 }
 
-const norwegian = ({ payment, notice, fee, data }: Terms): string => `## 1. Hva avtalen gjelder
+const norwegian = ({ payment, notice, fee, data }: Terms): string => `## Hva avtalen gjelder
 
 Avtalen regulerer hvordan konsulentselskapet bruker Torg til å vise fram egne konsulenter og få oppdrag hos oppdragsgivere på markedsplassen. Hvert oppdrag avtales for seg mellom oppdragsgiveren og konsulentselskapet.
 
-## 2. Profiler og godkjenning
+## Profiler og godkjenning
 
 - Konsulentselskapet svarer for at opplysningene i profilene er riktige og holdes oppdatert.
 - Torg gjennomgår nye profiler før de kan aktiveres, og kan skjule en profil som ikke oppfyller kravene.
 - Tilgjengelighet bekreftes minst hver fjerde uke.
 
-## 3. Vederlag
+## Vederlag
 
 Det koster ikke noe å ha profiler på Torg. For oppdrag som kommer i stand gjennom markedsplassen, betaler konsulentselskapet et vederlag på **${fee} prosent** av timeprisen. Faktura forfaller etter **${payment} dager**.
 
-## 4. Personopplysninger
+## Personopplysninger
 
 ${data}
 
-## 5. Taushetsplikt
+## Taushetsplikt
 
 Partene holder hemmelig det de får vite om hverandre og om oppdragsgiverne, også etter at avtalen er avsluttet.
 
-## 6. Varighet og oppsigelse
+## Varighet og oppsigelse
 
 Avtalen løper til den sies opp. Begge parter kan si den opp skriftlig med **${notice} måneders** varsel. Oppdrag som er avtalt, fullføres på avtalte vilkår.
 
-## 7. Lovvalg
+## Lovvalg
 
 Avtalen følger norsk rett, med Oslo tingrett som verneting.
 `;
 
-const english = ({ payment, notice, fee, data }: Terms): string => `## 1. Scope
+const english = ({ payment, notice, fee, data }: Terms): string => `## Scope
 
 This agreement governs how the consultant company presents its consultants on Torg and receives assignments from clients on the marketplace. Each assignment is agreed separately between the client and the consultant company.
 
-## 2. Profiles and review
+## Profiles and review
 
 - The consultant company is responsible for the profiles being correct and up to date.
 - Torg reviews new profiles before they can be activated, and may hide a profile that does not meet the rules.
 - Availability is confirmed at least every fourth week.
 
-## 3. Fee
+## Fee
 
 Profiles on Torg are free of charge. For assignments that come about through the marketplace, the consultant company pays a fee of **${fee} per cent** of the hourly rate. Invoices are due after **${payment} days**.
 
-## 4. Personal data
+## Personal data
 
 ${data}
 
-## 5. Confidentiality
+## Confidentiality
 
 The parties keep confidential what they learn about each other and about the clients, also after the agreement has ended.
 
-## 6. Term and termination
+## Term and termination
 
 The agreement runs until it is terminated. Either party may terminate it in writing with **${notice} months'** notice. Assignments that have been agreed are completed on the agreed terms.
 
-## 7. Governing law
+## Governing law
 
 The agreement is governed by Swedish law, and disputes are settled by Stockholm District Court.
 `;

@@ -5,6 +5,7 @@ import { mailSecurityNews } from './security-mails/mail-security-news.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.ts';
 import { mailInfectedFile } from './settings/mail-infected-file.ts';
 import { mailPasswordChanged } from './settings/mail-password-changed.ts';
+import { takeDownPhoto } from './settings/take-down-photo.ts';
 import { mailMagicLink } from './sign-in/mail-magic-link.ts';
 
 /** Whoever uploaded it learns that their file is gone, and why. */
@@ -14,7 +15,11 @@ const onVirus = reaction('found_virus', mailInfectedFile, ({ metadata }) =>
     : { file_name: metadata.file_name, account: metadata.uploaded_by },
 );
 
-export const accountReactions = [onVirus];
+const onBrokenPhoto = reaction('found_broken_picture', takeDownPhoto, ({ metadata }) =>
+  metadata.purpose === 'photo' ? { file: metadata.file } : null,
+);
+
+export const accountReactions = [onVirus, onBrokenPhoto];
 
 export const accountJobs = [
   mailInfectedFile,
@@ -24,4 +29,5 @@ export const accountJobs = [
   mailSecurityNews,
   sealAgain,
   sweepSignIns,
+  takeDownPhoto,
 ];

@@ -14,7 +14,6 @@ export const accountMerges = merges({
     'passkey.account': 'goes',
     'pending_sign_in.account': 'goes',
     'recovery_code.account': 'goes',
-    'security_mail.account': 'goes',
     'session.account': 'goes',
     'totp.account': 'goes',
   },

@@ -110,6 +110,16 @@ export async function replacePhoto(
   return shown.length > 0 ? null : before.image_file;
 }
 
+/** Takes a photo away from everybody who shows it, and says who that was. */
+export async function forgetPhoto(tx: Tx, image_file: string, updated_at: Date) {
+  return tx
+    .updateTable('account')
+    .set({ image_file: null, updated_at })
+    .where('image_file', '=', image_file)
+    .returning(['account', 'role'])
+    .execute();
+}
+
 /** Whether this is the only admin of a company with more people in it. Lock the company first. */
 export async function leavesOthersWithoutAdmin(db: Db, account: string): Promise<boolean> {
   const { rows } = await sql<{ leaves: boolean }>`

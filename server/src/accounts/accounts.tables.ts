@@ -127,15 +127,6 @@ export interface UsedChallengeTable {
   expires_at: Date;
 }
 
-/** A mail about a change of how somebody signs in. */
-export interface SecurityMailTable {
-  security_mail: Generated<string>;
-  account: string;
-  what: string;
-  created_at: Moment;
-  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
 declare module '../platform/database/tables.ts' {
   interface Tables {
     account: AccountTable;
@@ -149,6 +140,5 @@ declare module '../platform/database/tables.ts' {
     recovery_code: RecoveryCodeTable;
     pending_sign_in: PendingSignInTable;
     used_challenge: UsedChallengeTable;
-    security_mail: SecurityMailTable;
   }
 }

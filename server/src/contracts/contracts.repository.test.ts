@@ -33,8 +33,8 @@ describe('a cooperation agreement', () => {
 
   it('does not count when it was signed on a version that is no longer compliant', async () => {
     const company = await aCompany();
-    await aCooperationAgreement(database.db, company);
-    await aContractDocument(database.db, 'cooperation_norwegian', { version: 9 });
+    await aCooperationAgreement(database.db, company, { document_type: 'cooperation_english' });
+    await aContractDocument(database.db, 'cooperation_english', { version: 2 });
     expect(await hasCooperationAgreement(database.db, company)).toBe(false);
   });
 
@@ -47,10 +47,11 @@ describe('a cooperation agreement', () => {
 
   it('is looked up for many companies at once', async () => {
     const [signed, unsigned, other] = [await aCompany(), await aCompany(), await aCompany()];
-    await aCooperationAgreement(database.db, signed);
-    await aCooperationAgreement(database.db, signed, { document_type: 'cooperation_english' });
-    await aCooperationAgreement(database.db, unsigned, { status: 'in_progress' });
-    await aCooperationAgreement(database.db, other);
+    const version = 3;
+    await aCooperationAgreement(database.db, signed, { version });
+    await aCooperationAgreement(database.db, signed, { version, status: 'expired' });
+    await aCooperationAgreement(database.db, unsigned, { version, status: 'in_progress' });
+    await aCooperationAgreement(database.db, other, { version });
     const organizations = [signed, unsigned, randomUUID()];
     const found = await findWithCooperationAgreement(database.db, organizations);
     expect([...found]).toEqual([signed]);

@@ -1,6 +1,7 @@
 import {
   contractCalls,
   cooperationCalls,
+  documentCalls,
   esignCalls,
   esignDeskCalls,
 } from '@torg/protocol/contracts/contracts';
@@ -16,6 +17,15 @@ import { listOrganizationCooperationContracts } from './cooperation/list-organiz
 import { sendCooperationContract } from './cooperation/send-cooperation-contract.ts';
 import { setContractSender } from './cooperation/set-contract-sender.ts';
 import { uploadCooperationContract } from './cooperation/upload-cooperation-contract.ts';
+import { compareContractDocuments } from './documents/compare-contract-documents.ts';
+import { draftContractDocument } from './documents/draft-contract-document.ts';
+import { getContractDocumentVersion } from './documents/get-contract-document-version.ts';
+import { listContractDocuments } from './documents/list-contract-documents.ts';
+import { previewContractDocument } from './documents/preview-contract-document.ts';
+import { publishContractDocument } from './documents/publish-contract-document.ts';
+import { removeContractDocument } from './documents/remove-contract-document.ts';
+import { saveContractDocument } from './documents/save-contract-document.ts';
+import { setDocumentCompliance } from './documents/set-document-compliance.ts';
 import { recallContract } from './moves/recall-contract.ts';
 import { actAtDesk } from './oneflow/act-at-desk.ts';
 import { listDeskContracts } from './oneflow/list-desk-contracts.ts';
@@ -76,3 +86,14 @@ export const esignRoutes = routes(esignCalls, {
 });
 
 export const esignDeskRoutes = routes(esignDeskCalls, { listDeskContracts, actAtDesk });
+export const contractDocumentRoutes = routes(documentCalls, {
+  listContractDocuments,
+  getContractDocumentVersion,
+  draftContractDocument,
+  saveContractDocument,
+  removeContractDocument,
+  publishContractDocument,
+  setDocumentCompliance,
+  compareContractDocuments,
+  previewContractDocument,
+});

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
+import { encodeOldPicture } from './old-pictures/encode-old-picture.ts';
+import { sweepOldPictures } from './old-pictures/sweep-old-pictures.ts';
 import { removeStoredFile } from './remove-stored-file.ts';
 import { forgetOldDays } from './upload-quota.ts';
 import { scanFile } from './virus-check/scan-file.ts';
@@ -12,4 +14,11 @@ const sweepUploadDays = defineJob({
   run: ({ transaction, now }) => transaction((tx) => forgetOldDays(tx, now())),
 });
 
-export const fileJobs = [removeStoredFile, scanFile, sweepUnchecked, sweepUploadDays];
+export const fileJobs = [
+  removeStoredFile,
+  scanFile,
+  sweepUnchecked,
+  sweepUploadDays,
+  encodeOldPicture,
+  sweepOldPictures,
+];

@@ -17,12 +17,14 @@ export function companyConsultant(
   row: CompanyConsultantRow,
   { actor, organization, assignment }: ListContext,
 ): CompanyConsultant {
-  const { image_file, is_invited: isInvited, ...consultant } = row;
+  const { image_file, is_invited: isInvited, requires_consent, consent, ...consultant } = row;
   const { account, visible_in_search: visible, interest_sent: hasSent } = row;
-  const candidate = { account, organization, isInvited, visible, hasSent };
+  const lacksConsent = requires_consent && account !== actor.account && consent?.state !== 'given';
+  const candidate = { account, organization, isInvited, visible, hasSent, lacksConsent };
   return {
     ...consultant,
     image_url: imageUrl(image_file),
+    consent: consent && { ...consent, deadline: new Date(consent.deadline).toISOString() },
     can: can(actor, candidate, assignment),
   };
 }

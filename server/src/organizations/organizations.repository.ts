@@ -65,3 +65,12 @@ export async function changeOrganization(
     .where('organization', '=', organization)
     .execute();
 }
+
+/** Takes a logo away from every organization that shows it. */
+export async function forgetLogo(tx: Tx, logo_file: string): Promise<void> {
+  await tx
+    .updateTable('organization')
+    .set({ logo_file: null })
+    .where('logo_file', '=', logo_file)
+    .execute();
+}

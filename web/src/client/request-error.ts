@@ -8,6 +8,7 @@ export type ClientErrorCode =
   | 'no_connection'
   | 'unknown_answer'
   | 'passkey_is_there'
+  | 'passkey_was_not_made'
   | 'passkey_was_not_used';
 export type AnyErrorCode = ErrorCode | ClientErrorCode;
 

@@ -13,7 +13,6 @@ const waysIn = [
   'totp',
   'passkey',
   'recovery_code',
-  'security_mail',
 ] as const;
 
 /**

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tables = ['totp', 'passkey', 'recovery_code', 'pending_sign_in', 'security_mail'] as const;
+const tables = ['totp', 'passkey', 'recovery_code', 'pending_sign_in'] as const;
 const password = 'blåbær på fjellet';
 
 async function left(account: string): Promise<Record<string, number>> {
@@ -71,22 +71,12 @@ describe('factors and codes', () => {
 describe('a mail about a change', () => {
   const sentTo = (email: string) => api.mail.sent.filter(({ to }: Mail) => to === email);
 
-  it('is sent once, also when its job runs twice and the mail server was away', async () => {
+  it('is sent once, also when the mail server was away', async () => {
     const { email } = await aPersonWithEverything();
     api.mail.failNext(1);
     await api.runJobs();
     api.clock.advance({ minutes: 1 });
     await api.runJobs();
-    const [{ security_mail } = { security_mail: '' }] = await api.db
-      .selectFrom('security_mail')
-      .innerJoin('account', 'account.account', 'security_mail.account')
-      .select('security_mail')
-      .where('email', '=', email)
-      .execute();
-    const job = api.torg.parts.jobs.definitions.find(({ name }) => name === 'mail-security-news');
-    if (job === undefined) throw new Error('the job is missing');
-    const run = () => api.torg.parts.jobs.run(job, { input: { security_mail }, traceId: '' });
-    await Promise.all([run(), run()]);
     expect(sentTo(email)).toMatchObject([{ subject: 'Du har nye gjenopprettingskoder på Torg' }]);
   });
 

@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { sweepChallenges } from '../passkeys/passkeys.repository.ts';
 import { sweepPendingSignIns } from '../pending/pending-sign-ins.repository.ts';
-import { sweepSecurityMails } from '../security-mails/security-mails.repository.ts';
 import { sweepMagicLinks } from '../sign-in/magic-links.repository.ts';
 import { sweepAttempts } from '../sign-in/sign-in-attempts.repository.ts';
 import { countsSince } from '../sign-in/sign-in-delay.ts';
 import { sweepSessions } from './sessions.repository.ts';
-
-/** Longer than any job tries to send a mail. */
-const keptMs = 30 * 86_400_000;
 
 /** Expired rows give no access any more; deleting them only limits the size of the tables. */
 export const sweepSignIns = defineJob({
@@ -23,7 +19,6 @@ export const sweepSignIns = defineJob({
       magic_links: await sweepMagicLinks(tx, now),
       pending: await sweepPendingSignIns(tx, now),
       challenges: await sweepChallenges(tx, now),
-      mails: await sweepSecurityMails(tx, new Date(now.getTime() - keptMs)),
       attempts: await sweepAttempts(tx, countsSince(now)),
     }));
     log.info(swept, 'expired sign-ins swept');

@@ -2,6 +2,7 @@ import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
+import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import { findAccount } from '../accounts.repository.ts';
 
 const words: Record<Locale, Record<'subject' | 'text' | 'advice' | 'label', string>> = {
@@ -29,8 +30,8 @@ const words: Record<Locale, Record<'subject' | 'text' | 'advice' | 'label', stri
 export const mailInfectedFile = defineJob({
   name: 'mail-infected-file',
   input: z.object({ account: z.uuid(), file_name: z.string() }),
-  async run({ db, external }, { account, file_name }) {
-    const found = await findAccount(db, account);
+  async run(context, { account, file_name }) {
+    const found = await findAccount(context.db, account);
     if (found === undefined) return;
     const { subject, text, advice, label } = words[found.locale];
     const form = layOutMail({
@@ -40,6 +41,6 @@ export const mailInfectedFile = defineJob({
       paragraphs: [text, advice],
       facts: [{ label, value: file_name }],
     });
-    await external.mail.send({ to: found.email, subject, ...form });
+    await sendMailOfJob(context, { to: found.email, subject, ...form });
   },
 });

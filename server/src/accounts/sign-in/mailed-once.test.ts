@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anAccount } from '../accounts.fixtures.ts';
 import type { AnyJob } from '../../platform/jobs/job-definition.ts';
+import { mailSecurityNews } from '../security-mails/mail-security-news.ts';
+import { mailInfectedFile } from '../settings/mail-infected-file.ts';
 import { mailPasswordChanged } from '../settings/mail-password-changed.ts';
 import { mailMagicLink } from './mail-magic-link.ts';
 
@@ -53,12 +55,16 @@ it('no more links are mailed than may be, also at the same time', async () => {
   expect(api.mail.sent).toHaveLength(limits.magicLink.perAccount);
 });
 
-it('a changed password is mailed about once', async () => {
+it.each([
+  ['a changed password', mailPasswordChanged, {}],
+  ['a change of how one signs in', mailSecurityNews, { what: 'added_totp' }],
+  ['an infected file', mailInfectedFile, { file_name: 'cv.pdf' }],
+])('%s is mailed about once', async (_what, job, about) => {
   const { account } = await aPerson();
-  const id = randomUUID();
-  await tryJob(mailPasswordChanged, { account }, id);
-  await tryJob(mailPasswordChanged, { account }, id);
+  const [input, id] = [{ account, ...about }, randomUUID()];
+  await tryJob(job, input, id);
+  await tryJob(job, input, id);
   expect(api.mail.sent).toHaveLength(1);
-  await tryJob(mailPasswordChanged, { account });
+  await tryJob(job, input);
   expect(api.mail.sent, 'the next change is another mail').toHaveLength(2);
 });

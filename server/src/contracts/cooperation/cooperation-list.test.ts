@@ -134,7 +134,20 @@ describe('the cooperation contracts of an organization', () => {
     expect(joined(['same', 'added'])).toBe('# Avtale\n\nFristen er 92 dager.');
     expect(body.contracts).toMatchObject([{ is_compliant: false, version: 91 }]);
     await aCooperationAgreement(api.db, organization, { version: 92 });
-    expect((await read(admin, organization)).body.changes).toBeNull();
+    const again = (await read(admin, organization)).body;
+    expect(again).toMatchObject({ changes: null, good_until: null, can: { send: true } });
+    await aCooperationAgreement(api.db, organization, { version: 93 });
+    expect((await read(admin, organization)).body.can).toEqual({ send: false });
+  });
+
+  it('say until when an older version stays good', async () => {
+    const until = { stays_good: 'until', good_until: '2099-06-30' } as const;
+    await aContractDocument(api.db, 'cooperation_norwegian', { version: 90, ...until });
+    const { organization, admin } = await aCompanyToSign(api);
+    await aCooperationAgreement(api.db, organization, { version: 90 });
+    const { body } = await read(admin, organization);
+    expect(body).toMatchObject({ good_until: '2099-06-30', can: { send: true } });
+    expect(body.contracts).toMatchObject([{ is_compliant: true }]);
   });
 
   it('offer whoever sent them to recall, remind and replace, and the company only to sign', async () => {

@@ -181,7 +181,7 @@ describe('the desk of the stand-in', () => {
     const [there] = (await world.api.stranger.call(listDesk)).body.contracts;
     const participant = there?.participants.find(({ email }) => email === made.recipient.email);
     const params = {
-      id: there?.id ?? '',
+      contract_there: there?.id ?? '',
       participant: participant?.id ?? '',
       act: 'view' as const,
     };

@@ -94,7 +94,7 @@ describe('deleting a profile', () => {
         .execute();
       expect(rows, table).toEqual([]);
     }
-    for (const table of ['totp', 'recovery_code', 'security_mail', 'session'] as const) {
+    for (const table of ['totp', 'recovery_code', 'session'] as const) {
       const rows = await api.db
         .selectFrom(table)
         .select('account')

@@ -4,6 +4,7 @@ import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
 import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeBasis, completeTerms } from '../../agreements/agreements.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import {
@@ -47,7 +48,10 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   // Not even admins may open what somebody else has saved.
   'saved-owner': ['buyer'],
   'org-admin': ['companyAdmin', 'admin'],
+  'org-member': ['consultant', 'companyAdmin', 'admin'],
 };
+
+const members = people.filter((person) => person !== 'stranger' && person !== 'unverified');
 
 /** Calls whose object belongs to other people than their access word says. */
 const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
@@ -57,6 +61,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // Consultants of other companies are an issue in the answer, with its path.
   updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
   listOwnQaInterviewForms: ['consultant', 'admin'],
+  // Everybody asks about their own organization.
+  getOwnCooperation: members,
+  getOwnOrganizationCooperation: members,
   // The organization is a client, which each of its buyers administers.
   getClient: ['buyer', 'admin'],
   saveClient: ['buyer', 'admin'],
@@ -70,6 +77,21 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   recallContract: ['admin'],
   remindSignatory: ['admin'],
   replaceSignatory: ['admin'],
+  // The draft was sent by the buyer to the consultant's company.
+  getAgreementDraft: ['buyer', 'companyAdmin', 'consultant', 'admin'],
+  saveAgreementDraft: ['buyer', 'admin'],
+  saveHiringBasis: ['buyer', 'admin'],
+  sendAgreementDraft: ['buyer', 'admin'],
+  proposeAgreementChanges: ['companyAdmin', 'admin'],
+  acceptAgreementDraft: ['buyer', 'companyAdmin', 'admin'],
+  declineAgreementDraft: ['companyAdmin', 'admin'],
+  withdrawAgreementDraft: ['buyer', 'admin'],
+  // Nobody says yes for somebody else.
+  consentToAgreement: ['consultant'],
+  getAgreement: ['buyer', 'companyAdmin', 'consultant', 'admin'],
+  endAgreement: ['buyer', 'companyAdmin', 'admin'],
+  extendAgreement: ['buyer', 'admin'],
+  answerExtension: ['buyer', 'companyAdmin'],
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -157,6 +179,11 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   createSavedList: () => ({ title: 'Designere' }),
   renameSavedList: () => ({ title: 'Arkitekter' }),
   saveProfile: () => ({}),
+  sendCooperationContract: () => ({
+    recipient_signatory_name: 'Kari Fjord',
+    recipient_signatory_email: 'kari@fjord.example',
+  }),
+  setContractSender: (world) => ({ account: world.accounts.admin }),
   saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
   recallContract: () => ({ reason: 'Feil firma.' }),
   replaceSignatory: () => ({ name: 'Ny Signatar', email: `ny.${randomUUID()}@torg.example` }),
@@ -168,6 +195,16 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   declineContract: () => ({ ...deadLink, reason: 'Nei.' }),
   verifyDocument: () => ({ sha256: 'a'.repeat(64) }),
   receiveOneflowWebhook: () => ({ contract: { id: 1 }, callback_id: 'one', signature: 'none' }),
+  hire: (world) => ({ profile_id: world.accounts.consultant }),
+  saveAgreementDraft: () => ({ agreement_form_data: completeTerms(), revision: 0 }),
+  saveHiringBasis: () => ({ hiring_basis: completeBasis, revision: 0 }),
+  sendAgreementDraft: () => ({ revision: 0 }),
+  proposeAgreementChanges: () => ({ agreement_form_data: completeTerms(), revision: 0 }),
+  acceptAgreementDraft: () => ({ revision: 0 }),
+  declineAgreementDraft: () => ({ reason: 'Konsulenten er opptatt.' }),
+  consentToAgreement: () => ({ round: 1 }),
+  endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
+  answerExtension: () => ({ wish: 'let_end' }),
 };
 
 /** Calls that end the session or have a test of their own. */
@@ -207,6 +244,8 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     failed_job: randomUUID(),
     contract_id: world.cooperation.contract,
     ...{ contract_there: '1', participant: '1', act: 'sign' },
+    agreement_draft_id: world.agreementDraft,
+    agreement_id: world.agreement,
     signatory_id: world.cooperation.signatory,
     object: world.client,
     client: world.client,

@@ -1,7 +1,9 @@
 import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
-import type { Call, Schema } from '@torg/protocol/call';
+import type { Call, Schema, UploadRule } from '@torg/protocol/call';
+import { aPdf } from '../../adapters/pdf-reader/a-pdf.ts';
+import { aContractDocument } from '../../contracts/contracts.fixtures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { dice } from '../../../demo/dice.ts';
@@ -40,9 +42,16 @@ async function callerOf(person: Exclude<Person, 'stranger'>): Promise<Caller> {
 }
 
 beforeAll(async () => {
+  pdf = await aPdf();
   api = await startTestApi();
   world = await aWorld(api);
   things = await makeThings(api, world);
+  plainBodies.uploadCooperationContract = {
+    ...{ recipient_signatory_name: 'Kari', recipient_signatory_email: 'kari@fjord.example' },
+    ...{ sender_signatory_name: 'Siri', sender_signatory_email: 'siri@torg.example' },
+    ...{ signed_on: '2026-03-02' },
+    document_id: await aContractDocument(api.db, 'cooperation_norwegian'),
+  };
   for (const { contract, signatory } of [world.cooperation, world.hire]) {
     signatories.set(contract, signatory);
   }
@@ -63,7 +72,16 @@ const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc',
 /** The parameter that says what a call is about, the weightier first. */
 const abouts = [
   ...['thread_id', 'profile', 'consultant_company_id', 'assignment_id', 'uuid', 'saved_list'],
-  ...['contract_id', 'saved_search', 'client', 'organization_id', 'company_uuid', 'id'],
+  ...[
+    'contract_id',
+    'agreement_draft_id',
+    'agreement_id',
+    'saved_search',
+    'client',
+    'organization_id',
+    'company_uuid',
+    'id',
+  ],
 ];
 
 /** About what the caller has saved of a profile, and not about the profile. */
@@ -75,6 +93,17 @@ const aboutOf = (name: CallName, { path }: Call): string | undefined =>
 /** What only the side that sent a contract does with it, and admins. */
 const bySender = new Set<CallName>(['recallContract', 'remindSignatory', 'replaceSignatory']);
 
+/** Who makes the calls about drafts and agreements that not all their readers may make. */
+const sidesOf: Partial<Record<CallName, readonly ('client' | 'provider' | 'consultant')[]>> = {
+  saveAgreementDraft: ['client'],
+  acceptAgreementDraft: ['client', 'provider'],
+  consentToAgreement: ['consultant'],
+  endAgreement: ['client', 'provider'],
+  answerExtension: ['client', 'provider'],
+};
+/** Not even an admin says what somebody else wants. */
+const byOneself = new Set<CallName>(['consentToAgreement', 'answerExtension']);
+
 /** The codes that say that the thing itself is missing, and not something within it. */
 const missingCodes: Record<string, readonly string[]> = {
   profile: ['could_not_find_profile', 'could_not_find_account'],
@@ -85,10 +114,12 @@ const missingCodes: Record<string, readonly string[]> = {
   id: ['could_not_find_consultant_company', 'could_not_find_organization'],
   client: ['could_not_find_client_company', 'could_not_find_organization'],
   company_uuid: ['could_not_find_client_company', 'could_not_find_organization'],
-  organization_id: ['could_not_find_organization'],
+  organization_id: ['could_not_find_organization', 'not_found'],
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
   contract_id: ['not_found'],
+  agreement_draft_id: ['could_not_find_agreement_draft'],
+  agreement_id: ['could_not_find_agreement'],
 };
 
 function outcomeOf(code: string | undefined, about = ''): Verdict {
@@ -117,6 +148,10 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
     ...{ name: 'Et Navn', authority_confirmed: true, document_hash: 'a'.repeat(64) },
   },
   declineContract: { ...deadLink, reason: 'Nei.' },
+  sendCooperationContract: {
+    recipient_signatory_name: 'Kari Fjord',
+    recipient_signatory_email: 'kari@fjord.example',
+  },
   verifyDocument: { sha256: 'a'.repeat(64) },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
@@ -133,8 +168,18 @@ function fitting(schema: Schema): unknown {
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+let pdf: Buffer;
+
 /** Who signs each contract for the company. */
 const signatories = new Map<string, string>();
+
+/** A file that the call accepts. */
+function fileFor({ types, isReadPdf }: UploadRule) {
+  if (isReadPdf) return { name: 'a.pdf', content: pdf };
+  const isText = types.includes('text/plain');
+  const picture = { name: 'a.png', content: Buffer.from(png, 'base64') };
+  return isText ? { name: 'a.txt', content: 'tekst' } : picture;
+}
 
 function inputFor(name: CallName, call: Call, about: string | undefined, id: string): Input {
   const others = {
@@ -149,10 +194,6 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
   };
   const random = ['session_id', 'competency', 'into', 'merge', 'synonym', 'failed_job'];
-  const isImage = call.upload?.types.includes('text/plain') === false;
-  const file = isImage
-    ? { name: 'a.png', content: Buffer.from(png, 'base64') }
-    : { name: 'a.txt', content: 'tekst' };
   return {
     params: {
       ...others,
@@ -162,7 +203,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     // Some changes go by GET, and are only for pages of our own.
     headers: { 'sec-fetch-site': 'same-origin' },
     ...(call.body ? { body: plainBodies[name] ?? fitting(call.body) } : {}),
-    ...(call.upload ? { file } : {}),
+    ...(call.upload ? { file: fileFor(call.upload) } : {}),
   } as unknown as Input;
 }
 
@@ -172,8 +213,25 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
   if (isSenders) {
     return verdict(allCalls[name].access, caller, { ...thing, readers: thing.senders });
   }
+  if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
   const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
   return isRestored && expected === 'missing' ? 'open' : expected;
+}
+
+function verdictOnAgreement(
+  name: CallName,
+  caller: Caller | null,
+  thing: Thing & { kind: 'agreement' },
+): Verdict {
+  const sides = sidesOf[name] ?? ['client', 'provider', 'consultant'];
+  const readers = sides.flatMap((side) => thing[side]);
+  const expected = verdict(allCalls[name].access, caller, {
+    kind: 'contract',
+    readers,
+    senders: [],
+  });
+  const isForOthers = byOneself.has(name) && caller !== null && !readers.includes(caller.account);
+  return isForOthers && expected === 'open' ? 'user_is_not_authorized' : expected;
 }
 
 /** The contracts service has one word for both refusals. */

@@ -20,7 +20,7 @@ export function MailedLink({ email }: { email: string }) {
         </Alert>
       ) : (
         <Button variant="subtle" loading={link.isPending} onClick={send}>
-          <Trans>Send meg en innloggingslenke i stedet</Trans>
+          <Trans>Send meg en lenke i stedet</Trans>
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useChange } from '../../client/use-change.ts';
+import { useFocusAtStart } from './use-focus-at-start.ts';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import type { ProofFormProps } from './proof-form.ts';
@@ -12,6 +13,7 @@ type PasskeyProofProps = Pick<ProofFormProps, 'send' | 'pending' | 'error' | 'pa
 /** One press; the device asks for the rest. */
 export function PasskeyProof({ send, pending, error, passkeyOptions }: PasskeyProofProps) {
   const sign = useChange(async () => signWithPasskey(await passkeyOptions()));
+  const button = useFocusAtStart<HTMLButtonElement>();
   const start = () =>
     sign.mutate(undefined, {
       onSuccess: (response) => send({ method: 'passkey', response }),
@@ -23,6 +25,7 @@ export function PasskeyProof({ send, pending, error, passkeyOptions }: PasskeyPr
       </Text>
       <ErrorNotice error={sign.error ?? error} />
       <MainAction
+        ref={button}
         data-autofocus
         loading={sign.isPending || pending}
         leftSection={<IconFingerprint size={20} aria-hidden />}

@@ -8,12 +8,15 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { pendingSignInQuery } from '../accounts.queries.ts';
 import { returnPath } from '../return-path.ts';
 import { SecondStep } from './SecondStep.tsx';
+import { isPendingOver } from './sign-in.queries.ts';
 
 /** After the password, the mailed link or the other service: the second step, which outlives a reload. */
 export function SecondFactorPage() {
   const { t } = useLingui();
   const { history } = useRouter();
-  const { data: pending, error } = useQuery(pendingSignInQuery);
+  const { data, error, refetch } = useQuery(pendingSignInQuery);
+  const isOver = isPendingOver(error);
+  const pending = isOver ? undefined : data;
   return (
     <EntryFrame title={t`Ett steg til`}>
       <Stack>
@@ -24,6 +27,7 @@ export function SecondFactorPage() {
             </Text>
             <SecondStep
               pending={pending}
+              onOver={() => void refetch()}
               onSignedIn={({ return_to }) =>
                 history.replace(returnPath(return_to, location.origin))
               }
@@ -32,7 +36,7 @@ export function SecondFactorPage() {
         )}
         <ErrorNotice error={pending ? undefined : error} />
         {!pending && !error && <ListSkeleton rows={2} height={56} />}
-        <Button component={Link} to="/login" variant="subtle" color="gray">
+        <Button component={Link} to="/login" {...(!isOver && { variant: 'subtle', color: 'gray' })}>
           <Trans>Begynn på nytt</Trans>
         </Button>
       </Stack>

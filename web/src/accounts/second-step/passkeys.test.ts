@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Browser from '@simplewebauthn/browser';
-import { passkeyFilledIn, signWithPasskey } from './passkeys.ts';
+import { makePasskey, passkeyFilledIn, signWithPasskey } from './passkeys.ts';
 
 const startAuthentication = vi.fn<typeof Browser.startAuthentication>();
+const startRegistration = vi.fn<typeof Browser.startRegistration>();
 const canFillIn = vi.fn<typeof Browser.browserSupportsWebAuthnAutofill>();
 vi.mock('@simplewebauthn/browser', () => ({
   startAuthentication: (...args: Parameters<typeof startAuthentication>) =>
     startAuthentication(...args),
+  startRegistration: (...args: Parameters<typeof startRegistration>) => startRegistration(...args),
   browserSupportsWebAuthnAutofill: () => canFillIn(),
 }));
 
@@ -55,5 +57,21 @@ describe('a passkey that the user does not use after all', () => {
   it('is refused with a code that has a text', async () => {
     startAuthentication.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await expect(signWithPasskey(options)).rejects.toMatchObject({ code: 'passkey_was_not_used' });
+  });
+});
+
+describe('a passkey that the device does not make', () => {
+  const wanted = {
+    rp: { name: 'Torg' },
+    user: { id: 'u', name: 'ida@torg.example', displayName: 'Ida' },
+    challenge: 'c',
+    pubKeyCredParams: [],
+  };
+  it.each([
+    ['NotAllowedError', 'passkey_was_not_made'],
+    ['InvalidStateError', 'passkey_is_there'],
+  ])('is refused with a code that has a text: %s', async (name, code) => {
+    startRegistration.mockRejectedValue(new DOMException('no', name));
+    await expect(makePasskey(wanted)).rejects.toMatchObject({ code });
   });
 });

@@ -18,7 +18,9 @@ export async function makePasskey(
   optionsJSON: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<NewPasskey> {
   const { startRegistration } = await load();
-  return startRegistration({ optionsJSON }).catch(refuse);
+  return startRegistration({ optionsJSON }).catch((cause: unknown) =>
+    refuse(cause, isAlreadyThere(cause) ? 'passkey_is_there' : 'passkey_was_not_made'),
+  );
 }
 
 /** Asks the device to sign with one of its passkeys. */
@@ -26,13 +28,16 @@ export async function signWithPasskey(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<PasskeyAnswer> {
   const { startAuthentication } = await load();
-  return startAuthentication({ optionsJSON }).catch(refuse);
+  return startAuthentication({ optionsJSON }).catch((cause: unknown) =>
+    refuse(cause, 'passkey_was_not_used'),
+  );
 }
 
-/** Why the device gave nothing: the user stopped it, or it has a passkey for Torg already. */
-function refuse(cause: unknown): never {
-  const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
-  const code: ClientErrorCode = isKnown ? 'passkey_is_there' : 'passkey_was_not_used';
+const isAlreadyThere = (cause: unknown): boolean =>
+  cause instanceof Error && cause.name === 'InvalidStateError';
+
+/** The device gave nothing: mostly the user has stopped it. */
+function refuse(cause: unknown, code: ClientErrorCode): never {
   throw new RequestError({ status: 0, code, message: String(cause), traceId: '', cause });
 }
 

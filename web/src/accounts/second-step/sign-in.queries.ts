@@ -1,6 +1,7 @@
 import { request } from '../../client/request.ts';
 import { useCall } from '../../client/use-change.ts';
 import type { InputTo } from '../../client/calls/calls.ts';
+import { RequestError } from '../../client/request-error.ts';
 import { takeStep, type SignInStep } from '../accounts.queries.ts';
 import type { PasskeyAnswer } from './passkeys.ts';
 
@@ -19,6 +20,10 @@ export const useSignInWithPasskey = () =>
   );
 
 export const factorOptions = () => request('POST /api/auth/second-factor/passkey-options');
+
+/** The first step has to be taken again. */
+export const isPendingOver = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === 'sign_in_not_pending';
 
 export const passkeySignInOptions = () => request('POST /api/auth/passkey/options');
 

@@ -3,6 +3,7 @@ import { Button, CopyButton, Group, Portal, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { download } from '../../client/download.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useWarnBeforeClosing } from '../../ui/dialog/use-warn-before-closing.ts';
 import { newRecoveryCodesQuery, showRecoveryCodes } from '../public/recovery-codes.ts';
 import classes from './RecoveryCodesDialog.module.css';
 
@@ -11,6 +12,7 @@ export function RecoveryCodesDialog() {
   const { t } = useLingui();
   const client = useQueryClient();
   const { data } = useQuery(newRecoveryCodesQuery);
+  useWarnBeforeClosing(true);
   const codes = data ?? [];
   const onClose = () => showRecoveryCodes(client, null);
   const text = `${t`Gjenopprettingskoder for Torg`}\n\n${codes.join('\n')}\n`;
@@ -28,7 +30,8 @@ export function RecoveryCodesDialog() {
             viser dem bare nå, så ta vare på dem et trygt sted.
           </Trans>
         </Text>
-        <Portal>
+        {/* Dialogs share a portal, and this one is not printed. */}
+        <Portal reuseTargetNode={false}>
           <div className={classes.paper}>
             <h1>{t`Gjenopprettingskoder for Torg`}</h1>
             <ol>

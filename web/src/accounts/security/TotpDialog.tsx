@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { ErrorCode } from '@torg/protocol/errors';
 import { RequestError } from '../../client/request-error.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { focusWrongField } from '../../ui/form/focus-wrong-field.ts';
@@ -15,13 +16,16 @@ import { useAddTotp, type TotpSetup } from './security.queries.ts';
 interface TotpDialogProps {
   setup: TotpSetup;
   onClose: () => void;
+  /** asks for another secret */
+  onExpired: () => void;
 }
 
-const isWrongCode = (error: unknown): boolean =>
-  error instanceof RequestError && error.code === 'second_factor_is_wrong';
+const isAbout = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof RequestError && error.code === code;
+const isWrongCode = (error: unknown) => isAbout(error, 'second_factor_is_wrong');
 
 /** The secret for the app, as a picture and as text; it counts once a code of it is right. */
-export function TotpDialog({ setup, onClose }: TotpDialogProps) {
+export function TotpDialog({ setup, onClose, onExpired }: TotpDialogProps) {
   const { t } = useLingui();
   const add = useAddTotp();
   const form = useForm({
@@ -60,9 +64,15 @@ export function TotpDialog({ setup, onClose }: TotpDialogProps) {
             <Button variant="default" onClick={onClose}>
               <Trans>Avbryt</Trans>
             </Button>
-            <Button type="submit" loading={add.isPending}>
-              <Trans>Ta i bruk</Trans>
-            </Button>
+            {isAbout(add.error, 'setup_has_expired') ? (
+              <Button onClick={onExpired}>
+                <Trans>Vis en ny QR-kode</Trans>
+              </Button>
+            ) : (
+              <Button type="submit" loading={add.isPending}>
+                <Trans>Ta i bruk</Trans>
+              </Button>
+            )}
           </Group>
         </Stack>
       </form>

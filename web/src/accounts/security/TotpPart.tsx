@@ -32,7 +32,9 @@ export function TotpPart({ security: { totp, can } }: { security: AccountSecurit
         </Group>
       }
     >
-      {start.data && <TotpDialog setup={start.data} onClose={start.reset} />}
+      {start.data && (
+        <TotpDialog setup={start.data} onClose={start.reset} onExpired={() => start.mutate()} />
+      )}
       {confirming && <RemoveTotp onClose={() => setConfirming(false)} />}
     </FactorPart>
   );

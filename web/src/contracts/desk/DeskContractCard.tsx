@@ -7,7 +7,8 @@ import {
   type DeskContract,
   type DeskParticipant,
 } from './desk.queries.ts';
-import { contractStates, deskActs, signStates } from './desk-texts.ts';
+import { esignStateTexts, signStateTexts } from '../one/esign-texts.ts';
+import { deskActs } from './desk-texts.ts';
 import classes from './DeskPage.module.css';
 
 const acts: readonly DeskAct[] = ['view', 'sign', 'decline'];
@@ -21,7 +22,7 @@ export function DeskContractCard({ contract }: { contract: DeskContract }) {
         <Title order={2} size="h4">
           {contract.name}
         </Title>
-        <Badge variant="light">{t(contractStates[contract.state])}</Badge>
+        <Badge variant="light">{t(esignStateTexts[contract.state])}</Badge>
       </div>
       <ul className={classes.people}>
         {contract.participants.map((participant) => (
@@ -46,7 +47,7 @@ function DeskPerson({ contract, participant }: DeskPersonProps) {
       <div>
         <strong>{name}</strong>
         <Text size="sm" c="dimmed" className={classes.address}>
-          {email} · {t(signStates[sign_state])}
+          {email} · {t(signStateTexts[sign_state])}
         </Text>
       </div>
       <div className={classes.buttons}>

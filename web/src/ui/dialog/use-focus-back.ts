@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { focusHeading } from './focus-heading.ts';
+import { lastFocused } from './last-focused.ts';
 
 const openerTimeoutMs = 3_000;
 
@@ -7,7 +8,7 @@ const openerTimeoutMs = 3_000;
 export function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
-    const opener = document.activeElement;
+    const opener = lastFocused();
     return () => {
       requestAnimationFrame(() => {
         const isLost = document.activeElement === document.body;
@@ -25,6 +26,7 @@ export function useFocusBack(opened: boolean): void {
 function headingWhenGone(opener: HTMLElement): void {
   const until = performance.now() + openerTimeoutMs;
   let left = false;
+  let isBack = false;
   // Keys may be faster than frames: whoever has gone on is not taken back.
   const blurred = ({ relatedTarget }: FocusEvent) => {
     left = relatedTarget !== null;
@@ -33,8 +35,11 @@ function headingWhenGone(opener: HTMLElement): void {
   const look = () => {
     const { activeElement } = document;
     if (left || (activeElement !== opener && activeElement !== document.body)) return;
-    if (!opener.isConnected) focusHeading();
-    else if (performance.now() < until) requestAnimationFrame(look);
+    if (!opener.isConnected) return focusHeading();
+    isBack ||= activeElement === opener;
+    // A button that waits for its answer cannot have the focus yet.
+    if (!isBack) opener.focus();
+    if (performance.now() < until) requestAnimationFrame(look);
   };
   look();
 }

@@ -1,0 +1,35 @@
+import { consentLife } from '@torg/protocol/interest/consent-life';
+import type { Movable } from '../../platform/moves/movable.ts';
+import { consentMoves } from './consent.policy.ts';
+import { lockConsents, updateConsents, type ConsentRow } from './consent.repository.ts';
+
+/** What the company asks with. */
+export interface Question {
+  message: string;
+  deadline: Date;
+  asked_by: string;
+  asked_at: Date;
+}
+type Consents = Movable<typeof consentLife, ConsentRow, Question>;
+
+const write: Consents['write'] = ({ db, now }, rows, { move, to: state, with: question }) => {
+  const answered_at = move === 'give' || move === 'refuse' ? now : null;
+  return updateConsents(
+    db,
+    rows.map((row) => row.presentation_consent),
+    { state, answered_at, ...question },
+  );
+};
+
+export const consents: Consents = {
+  life: consentLife,
+  policy: consentMoves,
+  columns: [{ table: 'presentation_consent', column: 'state' }],
+  lock: lockConsents,
+  write,
+  fields: { state: 'state' },
+  history: ({ presentation_consent: id, account, assignment }) => ({
+    object: { kind: 'presentation_consent', id },
+    also: [account, assignment],
+  }),
+};

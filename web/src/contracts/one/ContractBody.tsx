@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { ContractStatusBadge } from '../ContractStatusBadge.tsx';
+import { kindTexts } from '../contract-texts.ts';
+import { contractPdfAddress, type Contract } from '../contracts.queries.ts';
+import { fileNameOf } from '../file-name.ts';
+import { ChainSection } from './ChainSection.tsx';
+import { ContractOverview } from './ContractOverview.tsx';
+import { EsignSection } from './EsignSection.tsx';
+import { OwnSignature } from './OwnSignature.tsx';
+
+export function ContractBody({ contract }: { contract: Contract }) {
+  const { t } = useLingui();
+  const { can, companyId } = useShellUser();
+  // Whoever signs here stays where they are, and reads how it went.
+  const [signsHere] = useState(contract.can.sign);
+  const { title, kind, sender_name, recipient_name, document, own_signatory } = contract;
+  const { version } = document;
+  const list = { label: t`Samarbeidsavtaler`, href: '/admin/cooperation-contracts' };
+  const company = { label: t`Avtale`, href: '/consultant-company?tab=avtale' };
+  const ofCompany = kind === 'cooperation' && companyId !== null ? [company] : [];
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={can.administer ? [list] : ofCompany}
+        action={<Download contract={contract} />}
+      >
+        <Group gap="xs">
+          <ContractStatusBadge status={contract.status} />
+          <span>
+            {t(kindTexts[kind])} · <bdi>{sender_name}</bdi> · <bdi>{recipient_name}</bdi> ·{' '}
+            <Trans>versjon {version}</Trans>
+          </span>
+        </Group>
+      </PageHeader>
+      {signsHere && own_signatory !== null ? (
+        <OwnSignature signatory={own_signatory} />
+      ) : (
+        <ContractOverview contract={contract} />
+      )}
+      {can.administer && <ChainSection contract={contract.contract_id} />}
+      {can.administer && <EsignSection contract={contract} />}
+    </>
+  );
+}
+
+function Download({ contract: { contract_id, title, document_hash } }: { contract: Contract }) {
+  if (document_hash === null) return null;
+  return (
+    <Button
+      component="a"
+      href={contractPdfAddress(contract_id)}
+      download={fileNameOf(title)}
+      variant="default"
+      leftSection={<IconDownload size={18} aria-hidden />}
+    >
+      <Trans>Last ned PDF</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FactList } from '../../ui/layout/FactList.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { momentText } from '../../ui/text/dates.ts';
+import type { Contract } from '../contracts.queries.ts';
+import {
+  esignFileAddress,
+  esignFilesQuery,
+  esignQuery,
+  type EsignContract,
+} from './contract-page.queries.ts';
+import { deliveryTexts, esignStateTexts, signStateTexts } from './esign-texts.ts';
+import classes from './ChainSection.module.css';
+
+/** The contract as the provider of signatures reports it now, and the files that it left. */
+export function EsignSection({ contract }: { contract: Contract }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack mt="lg">
+      <Section
+        title={t`Hos signeringstjenesten`}
+        lead={<Trans>Slik tjenesten selv melder det, hentet når du spør.</Trans>}
+      >
+        {isOpen ? (
+          <Stack>
+            <Report contract={contract.contract_id} />
+            <Files contract={contract.contract_id} />
+          </Stack>
+        ) : (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            <Trans>Hent status nå</Trans>
+          </Button>
+        )}
+      </Section>
+    </Stack>
+  );
+}
+
+function Report({ contract }: { contract: string }) {
+  const { t } = useLingui();
+  return (
+    <QueryState
+      query={useQuery(esignQuery(contract))}
+      skeleton={<ListSkeleton rows={2} height={56} />}
+      errorTitle={t`Vi fikk ikke svar fra signeringstjenesten`}
+    >
+      {(report) => <Parties report={report} />}
+    </QueryState>
+  );
+}
+
+function Parties({ report }: { report: EsignContract }) {
+  const { t, i18n } = useLingui();
+  const { state, updated_at, parties } = report;
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t`Status`, value: t(esignStateTexts[state]) },
+          ...(updated_at === null
+            ? []
+            : [{ label: t`Sist endret`, value: momentText(i18n.locale, updated_at) }]),
+        ]}
+      />
+      <ul className={classes.chain}>
+        {parties.flatMap((party) =>
+          party.participants.map((person) => (
+            <li key={`${party.name} ${person.email}`}>
+              <span />
+              <div className={classes.step}>
+                <strong>
+                  <bdi>{person.name ?? person.email}</bdi>
+                </strong>
+                <span>
+                  <bdi>{party.name}</bdi> · {t(signStateTexts[person.sign_state])} ·{' '}
+                  {t(deliveryTexts[person.delivery_status])}
+                </span>
+              </div>
+            </li>
+          )),
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Files({ contract }: { contract: string }) {
+  const { t } = useLingui();
+  return (
+    <QueryState
+      query={useQuery(esignFilesQuery(contract))}
+      skeleton={<ListSkeleton rows={1} height={40} />}
+      errorTitle={t`Vi fikk ikke hentet filene`}
+    >
+      {({ files }) =>
+        files.length === 0 ? (
+          <Text c="dimmed">
+            <Trans>Ingen filer ennå.</Trans>
+          </Text>
+        ) : (
+          <ul aria-label={t`Filer`}>
+            {files.map(({ file_id, name, extension }) => (
+              <li key={file_id}>
+                <a href={esignFileAddress(contract, file_id)} download>
+                  <bdi>{name.endsWith(extension) ? name : `${name}.${extension}`}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  );
+}

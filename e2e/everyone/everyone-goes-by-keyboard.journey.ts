@@ -96,7 +96,7 @@ async function walk(page: Page): Promise<Walk> {
 }
 
 const walkers = [
-  { who: 'a stranger', email: '', pages: ['/login', '/dev/mail'] },
+  { who: 'a stranger', email: '', pages: ['/login', '/dev/mail', '/dev/esign'] },
   {
     who: 'a consultant',
     email: 'konsulent@torg.example',

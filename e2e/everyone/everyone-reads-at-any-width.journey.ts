@@ -14,7 +14,7 @@ interface Reader {
 }
 
 const readers: readonly Reader[] = [
-  { who: 'a stranger', email: '', pages: ['/login', '/dev/mail'] },
+  { who: 'a stranger', email: '', pages: ['/login', '/dev/mail', '/dev/esign'] },
   {
     who: 'a consultant',
     email: 'konsulent@torg.example',

@@ -477,13 +477,13 @@ export const esignDeskCalls = callTable('main', {
   },
   actAtDesk: {
     method: 'POST',
-    path: '/dev/esign/contracts/{id}/participants/{participant}/{act}',
+    path: '/dev/esign/contracts/{contract_there}/participants/{participant}/{act}',
     summary: 'View, sign or decline at the stand-in as one of those who are asked to sign.',
     access: 'stranger',
     status: 204,
     effect: 'external',
     params: z.object({
-      id: z.string().regex(/^\d{1,15}$/),
+      contract_there: z.string().regex(/^\d{1,15}$/),
       participant: z.string().regex(/^\d{1,15}$/),
       act: z.enum(['view', 'sign', 'decline']),
     }),

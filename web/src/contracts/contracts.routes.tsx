@@ -14,6 +14,11 @@ export const publicContractRoutes = [
     path: '/verify',
     component: page(() => import('./verify/VerifyPage.tsx'), 'VerifyPage'),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/dev/esign',
+    component: page(() => import('./desk/DeskPage.tsx'), 'DeskPage'),
+  }),
 ];
 
 export const contractRoutes = [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { EsignDesk } from '../../platform/ports/esign.ts';
 import { contractsThere, type Store } from './stand-in/contracts-there.ts';
 import { faults } from './stand-in/oneflow-faults.ts';
-import { makeAnswers, type Asked } from './stand-in/oneflow-paths.ts';
+import { makeAnswers, type Incoming } from './stand-in/oneflow-paths.ts';
 import {
   realLater,
   webhooks,
@@ -30,7 +30,7 @@ export const standInAccount = {
   templateId: 110_010,
 };
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<Incoming> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return {
@@ -60,7 +60,7 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
   let [base, storedAt] = ['', ''];
   const there = contractsThere({
     ...{ now, store: options.store, base: () => base },
-    onEvent: (contract, ...types) => hooks.tell(contract, ...types),
+    onEvent: (contract, ...types) => hooks.notify(contract, ...types),
   });
   const answer = makeAnswers({
     ...{ there, hooks, token: standInAccount.token },
@@ -70,8 +70,8 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
     createServer((request, response) => {
       response.on('error', () => {});
       const handling: Promise<void> = read(request)
-        .then(async (asked) => {
-          const { step, work, reply } = answer(asked);
+        .then(async (incoming) => {
+          const { step, work, reply } = answer(incoming);
           requests.push(step);
           if (await planned.strike(step, response, work)) return;
           await reply(response);

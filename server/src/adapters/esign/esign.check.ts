@@ -66,7 +66,7 @@ export function checkEsignProvider(name: string, make: () => Promise<EsignUnderC
       const id = await under.provider.create(contract);
       await under.provider.create(aContract());
       expect(await under.provider.find(contract)).toEqual([id]);
-      expect(await read(id)).toMatchObject({ id, state: 'draft', publishedAt: null });
+      expect(await read(id)).toMatchObject({ id, state: 'draft', sentAt: null });
     });
 
     it('knows both parties, and who signs for them', async () => {
@@ -90,7 +90,7 @@ export function checkEsignProvider(name: string, make: () => Promise<EsignUnderC
       await provider.upload(id, pdf);
       await provider.upload(id, pdf);
       await provider.publish(id, mail);
-      expect(await read(id)).toMatchObject({ state: 'pending', publishedAt: expect.any(Date) });
+      expect(await read(id)).toMatchObject({ state: 'pending', sentAt: expect.any(Date) });
       await expect(provider.publish(id, mail)).rejects.toMatchObject({ reason: 'refused' });
     });
 

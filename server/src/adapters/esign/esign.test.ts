@@ -141,7 +141,7 @@ describe('an answer of Oneflow', () => {
     const party = { type: 'individual', my_party: false, participant };
     answer = { body: { id: 7, state: 'archived', parties: [party], published_time: 'soon' } };
     const report = await provider().read('7');
-    expect(report).toMatchObject({ id: '7', state: 'unknown', publishedAt: null });
+    expect(report).toMatchObject({ id: '7', state: 'unknown', sentAt: null });
     expect(report?.parties[0]).toMatchObject({ type: 'individual', name: null });
     expect(report?.parties[0]?.participants).toMatchObject([
       { name: null, signMethod: 'unknown', signState: 'unknown', deliveryStatus: 'unknown' },

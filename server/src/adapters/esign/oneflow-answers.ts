@@ -126,7 +126,7 @@ export const reportOf = (row: OneflowContract): EsignReport => ({
   id: row.id,
   name: row._private?.name ?? null,
   state: row.state,
-  publishedAt: row.published_time,
+  sentAt: row.published_time,
   updatedAt: row.updated_time,
   stateUpdatedAt: row.state_updated_time,
   signingPeriodExpiresAt: row.signing_period_expiry_time,

@@ -8,7 +8,7 @@ import { readOneflowContract } from './read-oneflow-contract.ts';
 /** The stand-in tells our webhook; without a key for that, the contract is read at once instead. */
 export const actAtDesk: Handler<typeof esignDeskCalls.actAtDesk> = async (
   { external, db, settings, transaction },
-  { params: { id, participant, act } },
+  { params: { contract_there: id, participant, act } },
 ) => {
   const isDone = developmentDesk(external).act(id, participant, act);
   allowed(isDone, 'contract_state_does_not_allow');

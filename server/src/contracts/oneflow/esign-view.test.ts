@@ -32,7 +32,7 @@ const filesOf = async (contract_id: string) =>
 describe('the e-sign view', () => {
   it('shows a contract as Oneflow has it at this moment', async () => {
     const made = await aContractThere(world);
-    world.standIn.hooks.hold();
+    world.standIn.hooks.pause();
     act(world, made, 'recipient', 'sign');
     const { status, body } = await view(made.contract);
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('the e-sign view', () => {
         },
       ],
     });
-    world.standIn.hooks.release();
+    world.standIn.hooks.resume();
     await hear(world);
   });
 
@@ -153,7 +153,8 @@ describe('the files of a signed contract', () => {
 
 describe('the desk of the stand-in', () => {
   const listDesk = 'GET /api/main/dev/esign/contracts';
-  const atDesk = 'POST /api/main/dev/esign/contracts/{id}/participants/{participant}/{act}';
+  const atDesk =
+    'POST /api/main/dev/esign/contracts/{contract_there}/participants/{participant}/{act}';
 
   it('lets a developer act as those who sign, and Torg hears of it', async () => {
     const made = await aContractThere(world);
@@ -162,7 +163,7 @@ describe('the desk of the stand-in', () => {
     const [there] = contracts;
     for (const { id: participant, can } of there?.participants ?? []) {
       expect(can).toEqual({ view: true, sign: true, decline: true });
-      const params = { id: there?.id ?? '', participant, act: 'sign' as const };
+      const params = { contract_there: there?.id ?? '', participant, act: 'sign' as const };
       expect((await world.api.stranger.call(atDesk, { params })).status).toBe(204);
       expect((await world.api.stranger.call(atDesk, { params })).error).toMatchObject({
         errorCode: 'contract_state_does_not_allow',
@@ -180,7 +181,7 @@ describe('the desk of the stand-in', () => {
     const [there] = (await world.api.stranger.call(listDesk)).body.contracts;
     const participant = there?.participants.find(({ email }) => email === made.recipient.email);
     const params = {
-      id: there?.id ?? '',
+      contract_there: there?.id ?? '',
       participant: participant?.id ?? '',
       act: 'view' as const,
     };

@@ -26,7 +26,7 @@ const participantOf = (one: EsignParticipant): Participant => ({
 export const reportView = (report: EsignReport): EsignContract => ({
   contract_id: report.id,
   state: report.state,
-  published_at: moment(report.publishedAt),
+  published_at: moment(report.sentAt),
   updated_at: moment(report.updatedAt),
   state_update_at: moment(report.stateUpdatedAt),
   signing_period_expiry_date: day(report.signingPeriodExpiresAt),

@@ -94,11 +94,11 @@ describe('a contract that is signed at Oneflow', () => {
   it('ends the same however often and in whatever order the webhooks come', async () => {
     const made = await aContractThere(world);
     const { hooks } = world.standIn;
-    hooks.hold();
+    hooks.pause();
     act(world, made, 'recipient', 'view');
     act(world, made, 'recipient', 'sign');
     act(world, made, 'sender', 'sign');
-    hooks.release({ isReversed: true, times: 3 });
+    hooks.resume({ isReversed: true, times: 3 });
     await hear(world);
     await world.api.runScheduled('sweep-oneflow');
     expect(await stateOf(world, made.contract)).toMatchObject({ status: 'completed' });
@@ -115,11 +115,11 @@ describe('a contract that is signed at Oneflow', () => {
 
   it('is asked about by the sweeper when no webhook came', async () => {
     const made = await aContractThere(world);
-    world.standIn.hooks.hold();
+    world.standIn.hooks.pause();
     act(world, made, 'recipient', 'sign');
     await world.api.runScheduled('sweep-oneflow');
     expect(await stateOf(world, made.contract)).toMatchObject({ recipient: 'signed' });
-    world.standIn.hooks.release();
+    world.standIn.hooks.resume();
     await hear(world);
   });
 
@@ -162,13 +162,13 @@ describe('a contract that is recalled', () => {
 
   it('stays recalled when everybody has signed there meanwhile, and the file there stays', async () => {
     const made = await aContractThere(world);
-    world.standIn.hooks.hold();
+    world.standIn.hooks.pause();
     act(world, made, 'sender', 'sign');
     act(world, made, 'recipient', 'sign');
     const admin = await asAdmin();
     const params = { contract_id: made.contract };
     await admin.call(recall, { params, body: { reason: 'Feil firma.' } });
-    world.standIn.hooks.release();
+    world.standIn.hooks.resume();
     await hear(world);
     expect(await stateOf(world, made.contract)).toMatchObject({ status: 'recalled' });
     expect(thereOf(world, made.contract)).toMatchObject([{ state: 'signed' }]);

@@ -59,7 +59,7 @@ export interface EsignReport {
   id: string;
   name: string | null;
   state: Word<typeof esignStates>;
-  publishedAt: Date | null;
+  sentAt: Date | null;
   updatedAt: Date | null;
   stateUpdatedAt: Date | null;
   signingPeriodExpiresAt: Date | null;

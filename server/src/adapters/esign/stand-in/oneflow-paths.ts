@@ -4,7 +4,7 @@ import { errorBody, notFound, OneflowError } from './oneflow-error.ts';
 import type { OneflowStep } from './oneflow-faults.ts';
 import type { webhooks } from './oneflow-webhooks.ts';
 
-export interface Asked {
+export interface Incoming {
   method: string;
   url: URL;
   headers: Headers;
@@ -25,11 +25,11 @@ type Reply =
   | { status: number; location: string }
   | { status: number; pdf: Buffer };
 
-type Work = (asked: Asked, ids: string[]) => Reply | Promise<Reply>;
+type Work = (incoming: Incoming, ids: string[]) => Reply | Promise<Reply>;
 
 const ok = (json: unknown): Reply => ({ status: 200, json });
 
-const json = ({ content }: Asked): Record<string, unknown> => {
+const json = ({ content }: Incoming): Record<string, unknown> => {
   try {
     return JSON.parse(content.toString('utf8')) as Record<string, unknown>;
   } catch {
@@ -38,7 +38,7 @@ const json = ({ content }: Asked): Record<string, unknown> => {
 };
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-async function formOf({ headers, content }: Asked): Promise<FormData> {
+async function formOf({ headers, content }: Incoming): Promise<FormData> {
   const type = headers.get('content-type') ?? '';
   const response = new Response(new Uint8Array(content), { headers: { 'content-type': type } });
   return response.formData();
@@ -76,7 +76,7 @@ const paths: [method: string, path: RegExp, step: OneflowStep, of: (parts: Parts
     /^\/v1\/templates\/(\d+)$/,
     'template',
     () =>
-      (_asked, [id = '']) =>
+      (_incoming, [id = '']) =>
         ok(template(id)),
   ],
   [
@@ -92,15 +92,15 @@ const paths: [method: string, path: RegExp, step: OneflowStep, of: (parts: Parts
     /^\/v1\/contracts\/create$/,
     'create',
     ({ there }) =>
-      (asked) =>
-        ok(there.create(json(asked))),
+      (incoming) =>
+        ok(there.create(json(incoming))),
   ],
   [
     'GET',
     /^\/v1\/contracts\/(\d+)\/?$/,
     'read',
     ({ there }) =>
-      (_asked, [id = '']) =>
+      (_incoming, [id = '']) =>
         ok(there.view(id)),
   ],
   [
@@ -108,7 +108,7 @@ const paths: [method: string, path: RegExp, step: OneflowStep, of: (parts: Parts
     /^\/v1\/contracts\/(\d+)\/?$/,
     'remove',
     ({ there }) =>
-      (_asked, [id = '']) => {
+      (_incoming, [id = '']) => {
         there.remove(id);
         return ok({});
       },
@@ -118,8 +118,8 @@ const paths: [method: string, path: RegExp, step: OneflowStep, of: (parts: Parts
     /^\/v1\/contracts\/(\d+)\/publish$/,
     'publish',
     ({ there }) =>
-      (asked, [id = '']) => {
-        const { subject, message } = json(asked);
+      (incoming, [id = '']) => {
+        const { subject, message } = json(incoming);
         return ok(there.publish(id, { subject: textOf(subject), message: textOf(message) }));
       },
   ],
@@ -127,15 +127,15 @@ const paths: [method: string, path: RegExp, step: OneflowStep, of: (parts: Parts
     'GET',
     /^\/v1\/contracts\/(\d+)\/files$/,
     'files',
-    (parts) => (_asked, ids) => filesOf(parts, ids),
+    (parts) => (_incoming, ids) => filesOf(parts, ids),
   ],
   [
     'POST',
     /^\/v1\/contracts\/(\d+)\/files$/,
     'upload',
     ({ there }) =>
-      async (asked, [id = '']) => {
-        const form = await formOf(asked);
+      async (incoming, [id = '']) => {
+        const form = await formOf(incoming);
         const file = form.get('file');
         if (!(file instanceof File)) throw new OneflowError(400, 4_000_003, 'No file');
         const content = Buffer.from(await file.arrayBuffer());
@@ -174,8 +174,8 @@ const paths: [method: string, path: RegExp, step: OneflowStep, of: (parts: Parts
     /^\/v1\/webhooks$/,
     'webhooks',
     ({ hooks }) =>
-      (asked) => {
-        const { callback_url, sign_key } = json(asked);
+      (incoming) => {
+        const { callback_url, sign_key } = json(incoming);
         const signKey = textOf(sign_key);
         return ok({ webhook_id: hooks.register({ url: textOf(callback_url), signKey }) });
       },
@@ -185,7 +185,7 @@ const paths: [method: string, path: RegExp, step: OneflowStep, of: (parts: Parts
     /^\/v1\/webhooks\/(\d+)$/,
     'webhooks',
     ({ hooks }) =>
-      (_asked, [id = '']) => {
+      (_incoming, [id = '']) => {
         if (!hooks.unregister(Number(id))) throw notFound();
         return ok({});
       },
@@ -213,8 +213,8 @@ async function replyTo(work: () => Reply | Promise<Reply>): Promise<Reply> {
 
 /** Finds what a request asks for; nothing is done before `work` or `reply` is called. */
 export function makeAnswers(parts: Parts) {
-  return (asked: Asked) => {
-    const { method, url, headers } = asked;
+  return (incoming: Incoming) => {
+    const { method, url, headers } = incoming;
     const found = paths.find(([verb, path]) => verb === method && path.test(url.pathname));
     const [, path, step = 'ping', of] = found ?? [];
     const ids = path?.exec(url.pathname)?.slice(1) ?? [];
@@ -224,7 +224,7 @@ export function makeAnswers(parts: Parts) {
       done ??= replyTo(() => {
         if (of === undefined) throw notFound();
         if (!isKnown) throw new OneflowError(403, 4_030_000, 'The token is not valid');
-        return of(parts)(asked, ids);
+        return of(parts)(incoming, ids);
       });
       return done;
     };

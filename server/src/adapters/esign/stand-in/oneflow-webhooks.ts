@@ -66,7 +66,7 @@ export function webhooks({ later, now }: { later: Later; now: () => Date }) {
       return lastId;
     },
     unregister: (id: number): boolean => targets.delete(id),
-    tell(contract: number, ...types: string[]): void {
+    notify(contract: number, ...types: string[]): void {
       const created_time = now()
         .toISOString()
         .replace(/\.\d+Z$/, '+0000');
@@ -79,12 +79,12 @@ export function webhooks({ later, now }: { later: Later; now: () => Date }) {
         else held.push(() => start(url, body));
       }
     },
-    /** Keeps what happens from now on, until it is released. */
-    hold() {
+    /** Keeps what happens from now on, until it goes on. */
+    pause() {
       held ??= [];
     },
     /** Sends what was kept, in the other order or more than once if told so. */
-    release({ isReversed = false, times = 1 } = {}) {
+    resume({ isReversed = false, times = 1 } = {}) {
       const waiting = held ?? [];
       held = null;
       const ordered = isReversed ? waiting.toReversed() : waiting;

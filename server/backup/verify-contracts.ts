@@ -16,7 +16,11 @@ async function check() {
     const external = await makeExternal(settings);
     const now = () => new Date();
     const transaction = (change: (tx: Tx) => Promise<void>) => db.transaction().execute(change);
-    return await checkContracts({ db, external, now, transaction });
+    try {
+      return await checkContracts({ db, external, now, transaction });
+    } finally {
+      await external.sealing.close();
+    }
   } finally {
     await database.close();
   }

@@ -8,7 +8,7 @@ import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
-import { contractJobs } from './contracts/contracts.jobs.ts';
+import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
 import { contractRoutes, cooperationRoutes, signingRoutes } from './contracts/contracts.routes.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
@@ -116,6 +116,7 @@ export const allJobs = [
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
   ...accountReactions,
+  ...contractReactions,
   ...profileReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,

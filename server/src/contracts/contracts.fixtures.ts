@@ -1,4 +1,4 @@
-import { documentTypes } from '@torg/protocol/contracts/contract-terms';
+import type { documentTypes } from '@torg/protocol/contracts/contract-terms';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { ContractDocumentTable, ContractTable } from './contracts.tables.ts';

@@ -1,7 +1,11 @@
+import { mailLapse } from './lapses/mail-lapse.ts';
+import { lapseReactions, tellLapsed } from './lapses/tell-lapsed.ts';
 import { mailContractEnd } from './mails/mail-contract-end.ts';
+import { mailSignedContract } from './mails/mail-signed-contract.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
 import { mailSigningLink } from './mails/mail-signing-link.ts';
 import { mailSigningLinks } from './mails/mail-signing-links.ts';
+import { sealContract } from './sealing/seal-contract.ts';
 import { expireContracts } from './sweeping/expire-contracts.ts';
 import { remindSignatories } from './sweeping/remind-signatories.ts';
 import { repairContracts } from './sweeping/repair-contracts.ts';
@@ -12,8 +16,14 @@ export const contractJobs = [
   mailSigningLink,
   mailSigningCode,
   mailContractEnd,
+  sealContract,
+  mailSignedContract,
   expireContracts,
   remindSignatories,
   repairContracts,
   verifyContracts,
+  tellLapsed,
+  mailLapse,
 ];
+
+export const contractReactions = [...lapseReactions];

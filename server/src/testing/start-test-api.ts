@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
 import type { EventKind } from '@torg/protocol/events/event-kinds';
@@ -13,7 +15,9 @@ import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
 import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
+import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
+import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
 import {
   fakeVirusScanner,
   type FakeVirusScanner,
@@ -30,6 +34,9 @@ import { testClock, type TestClock } from './test-clock.ts';
 
 type Key = keyof CallsByKey;
 type Loose<T> = { [K in keyof T]?: T[K] };
+
+/** Where the key that seals is made; kept from test to test. */
+const keyFolder = join(tmpdir(), 'torg-test-key');
 
 export type CallInput<K extends Key> = Loose<Sent<CallsByKey[K]>> & {
   headers?: Record<string, string>;
@@ -182,6 +189,8 @@ export async function startTestApi(
     mailbox: null,
     storage: memoryStorage(),
     pictures: sharpPictures(),
+    typesetting: typstTypesetting(),
+    sealing: padesSealing({ ...settings.sealing, dataDir: keyFolder }),
     pdfReader: libPdfReader(),
     virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,
     oidcProvider: null,

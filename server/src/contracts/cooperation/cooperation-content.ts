@@ -1,12 +1,17 @@
 import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
-import type { OrganizationTable } from '../../organizations/organizations.tables.ts';
-import type { Selectable } from 'kysely';
+import type { Country } from '@torg/protocol/terms';
 import type { ContractContent } from '../contract-content.ts';
 import type { CooperationVersion } from './current-documents.repository.ts';
 
 interface Person {
   name: string;
   email: string;
+}
+
+interface Company {
+  name: string;
+  organization_number: string | null;
+  country: Country;
 }
 
 export interface Signers {
@@ -25,7 +30,7 @@ const headings = {
 /** What the document of a cooperation contract is filled with. */
 export function cooperationContent(
   { type }: Pick<CooperationVersion, 'type'>,
-  { name, organization_number, country }: Selectable<OrganizationTable>,
+  { name, organization_number, country }: Company,
   { sender, recipient }: Signers,
 ): ContractContent {
   const locale = localeOfDocument[type];

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { asSystem, moveOne } from '../../platform/move.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Refusal } from '../../platform/refusal.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { contracts } from '../moves/contract-moves.ts';
-import { aContractToSign, chainOf, pdfHash, type ToSign } from './signing.fixtures.ts';
+import {
+  aContractToSign,
+  chainOf,
+  pdfHash,
+  type ToSign,
+} from '../../testing/a-contract-to-sign.ts';
 
 const signCall = 'POST /api/contracts/signing/sign';
 const declineCall = 'POST /api/contracts/signing/decline';

@@ -37,19 +37,25 @@ export async function countReminder(
   return rows.length > 0;
 }
 
-/** What a lost job would have done: a PDF to make, or mails to send. */
-export type Lost = 'document' | 'mails';
+/** What a lost job would have done: a PDF to make, mails to send, a seal, or mails with it. */
+export type Lost = 'document' | 'mails' | 'seal' | 'delivery';
 
+const hasUnmailed = (before: Date) => sql`exists (
+  select from contract_signatory as s where s.contract = c.contract and s.mailed_at is null
+    and s.replaced_at is null and s.status in ('unopened', 'viewed')
+    and s.created_at <= ${before})`;
+
+/** Contracts that wait longer for their next step than a job takes. */
 export async function findLost(db: Db, before: Date) {
   const { rows } = await sql<{ contract: string; lost: Lost }>`
-    select contract, case when document_hash is null then 'document' else 'mails' end as lost
+    select contract, case when status = 'completed' and sealed_at is null then 'seal'
+      when status = 'completed' then 'delivery'
+      when document_hash is null then 'document' else 'mails' end as lost
     from contract as c
-    where c.status = 'in_progress' and c.created_at <= ${before} and (
-      c.document_hash is null and c.provider <> 'uploaded'
-      or c.provider = 'torg_sign' and exists (
-        select from contract_signatory as s where s.contract = c.contract
-          and s.mailed_at is null and s.replaced_at is null
-          and s.status in ('unopened', 'viewed') and s.created_at <= ${before}))
+    where c.provider <> 'uploaded' and c.created_at <= ${before} and c.status = 'in_progress'
+        and (c.document_hash is null or c.provider = 'torg_sign' and ${hasUnmailed(before)})
+      or c.provider = 'torg_sign' and c.status = 'completed' and c.document_file is not null
+        and c.delivered_at is null and coalesce(c.sealed_at, c.completed_at) <= ${before}
     order by c.created_at limit 500`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
-import { aContractToSign, mailLinks, pdfHash } from '../signing/signing.fixtures.ts';
+import { aContractToSign, mailLinks, pdfHash } from '../../testing/a-contract-to-sign.ts';
 
 let api: TestApi;
 let admin: TestClient;

@@ -16,7 +16,7 @@ export interface CheckFailure {
 
 interface Parts {
   db: Db;
-  external: Pick<External, 'storage'>;
+  external: Pick<External, 'storage' | 'sealing'>;
   now: () => Date;
   transaction: (change: (tx: Tx) => Promise<void>) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
+import type { ContractProvider } from '@torg/protocol/contracts/contract-terms';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { StoredContractEvent } from '../signing/canonical-event.ts';
@@ -6,7 +6,7 @@ import type { StoredContractEvent } from '../signing/canonical-event.ts';
 export interface CheckedContract {
   contract: string;
   title: string;
-  status: ContractStatus;
+  provider: ContractProvider;
   document_hash: string | null;
   document_key: string | null;
   sealed_hash: string | null;
@@ -21,7 +21,7 @@ const atOnce = 200;
 /** The contracts that come next, by their ids. */
 export async function contractsAfter(db: Db, after: string | null): Promise<CheckedContract[]> {
   const { rows } = await sql<CheckedContract>`
-    select c.contract, c.title, c.status, c.document_hash, c.sealed_hash, c.check_failure, c.events,
+    select c.contract, c.title, c.provider, c.document_hash, c.sealed_hash, c.check_failure, c.events,
       c.chain_head, d.storage_key as document_key, s.storage_key as sealed_key
     from contract as c left join file as d on d.file = c.document_file
       left join file as s on s.file = c.sealed_file

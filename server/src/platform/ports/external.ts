@@ -5,7 +5,9 @@ import type { MailSender } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { PdfReader } from './pdf-reader.ts';
 import type { Pictures } from './pictures.ts';
+import type { Sealing } from './sealing.ts';
 import type { Storage } from './storage.ts';
+import type { Typesetting } from './typesetting.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 import type { OidcProvider } from './oidc.ts';
 import type { Settings } from '../settings.ts';
@@ -18,6 +20,9 @@ export interface External {
   storage: Storage;
   pictures: Pictures;
   pdfReader: PdfReader;
+  typesetting: Typesetting;
+  /** the digital seal of PDFs */
+  sealing: Sealing;
   /** null where files are not scanned */
   virusScanner: VirusScanner | null;
   /** null where no OIDC provider is set up */

@@ -52,7 +52,6 @@ const smtpUrl = z.url({
 });
 
 const roles = ['all', 'api', 'worker'] as const;
-const contractProviders = ['torg_sign', 'oneflow'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -119,7 +118,6 @@ const variables = z.object({
   EMBEDDINGS_KEY: z.string().optional(),
   EMBEDDINGS_NAME: z.string().optional(),
   EMBEDDINGS_DIMENSIONS: whole(64, 4_000).optional(),
-  CONTRACT_PROVIDER: oneOf(contractProviders).default('torg_sign'),
   PUBLIC_SITE_NO: httpUrl.optional(),
   PUBLIC_SITE_SE: httpUrl.optional(),
 });
@@ -176,8 +174,6 @@ export interface Settings {
   searchByMeaning: boolean;
   /** null: the built-in model, which counts words and parts of words */
   embeddings: EmbeddingsSettings | null;
-  /** who provides the signatures of new cooperation contracts */
-  contractProvider: (typeof contractProviders)[number];
   /** links that replace built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -230,7 +226,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
-    contractProvider: parsed.CONTRACT_PROVIDER,
     links: linksOut(given),
   };
 }

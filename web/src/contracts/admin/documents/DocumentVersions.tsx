@@ -6,6 +6,7 @@ import { Section } from '../../../ui/layout/Section.tsx';
 import { told } from '../../../ui/states/told.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { HrefLink } from '../../../ui/text/HrefLink.tsx';
+import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { documentTexts } from '../../contract-texts.ts';
 import { useGoodText } from './document-texts.ts';
 import { useDraft, type ContractDocument } from './documents.queries.ts';
@@ -64,9 +65,9 @@ function Version({ version: one }: { version: ContractDocument }) {
   return (
     <li>
       <div className={classes.head}>
-        <HrefLink href={documentAddress(document)}>
+        <TextLink href={documentAddress(document)}>
           <Trans>Versjon {version}</Trans>
-        </HrefLink>
+        </TextLink>
         <Badge variant="light" color={is_current ? 'spruce' : 'gray'}>
           {published_at === null ? <Trans>Utkast</Trans> : goodText(one)}
         </Badge>

@@ -10,7 +10,13 @@ import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
 import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
-import { contractRoutes, cooperationRoutes, signingRoutes } from './contracts/contracts.routes.ts';
+import {
+  contractDocumentRoutes,
+  contractRoutes,
+  cooperationRoutes,
+  signingRoutes,
+} from './contracts/contracts.routes.ts';
+import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
@@ -94,6 +100,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...savedSearchRoutes,
   ...cooperationRoutes,
   ...contractRoutes,
+  ...contractDocumentRoutes,
   ...signingRoutes,
 ];
 
@@ -154,5 +161,6 @@ export const allMovables = [
   interviews,
   archives,
   contracts,
+  contractDocuments,
   signatories,
 ] as const;

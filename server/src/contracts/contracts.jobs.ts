@@ -1,3 +1,4 @@
+import { makeContractDocument } from './documents/make-contract-document.ts';
 import { mailLapse } from './lapses/mail-lapse.ts';
 import { lapseReactions, tellLapsed } from './lapses/tell-lapsed.ts';
 import { mailContractEnd } from './mails/mail-contract-end.ts';
@@ -12,6 +13,7 @@ import { repairContracts } from './sweeping/repair-contracts.ts';
 import { verifyContracts } from './verification/verify-contracts.ts';
 
 export const contractJobs = [
+  makeContractDocument,
   mailSigningLinks,
   mailSigningLink,
   mailSigningCode,

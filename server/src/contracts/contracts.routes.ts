@@ -1,4 +1,4 @@
-import { contractCalls, cooperationCalls } from '@torg/protocol/contracts/contracts';
+import { contractCalls, cooperationCalls, documentCalls } from '@torg/protocol/contracts/contracts';
 import { signingCalls } from '@torg/protocol/contracts/signing';
 import { routes } from '../platform/handler.ts';
 import { getContractSettings } from './cooperation/get-contract-settings.ts';
@@ -11,6 +11,15 @@ import { listOrganizationCooperationContracts } from './cooperation/list-organiz
 import { sendCooperationContract } from './cooperation/send-cooperation-contract.ts';
 import { setContractSender } from './cooperation/set-contract-sender.ts';
 import { uploadCooperationContract } from './cooperation/upload-cooperation-contract.ts';
+import { compareContractDocuments } from './documents/compare-contract-documents.ts';
+import { draftContractDocument } from './documents/draft-contract-document.ts';
+import { getContractDocumentVersion } from './documents/get-contract-document-version.ts';
+import { listContractDocuments } from './documents/list-contract-documents.ts';
+import { previewContractDocument } from './documents/preview-contract-document.ts';
+import { publishContractDocument } from './documents/publish-contract-document.ts';
+import { removeContractDocument } from './documents/remove-contract-document.ts';
+import { saveContractDocument } from './documents/save-contract-document.ts';
+import { setDocumentCompliance } from './documents/set-document-compliance.ts';
 import { recallContract } from './moves/recall-contract.ts';
 import { getContractDocument } from './reading/get-contract-document.ts';
 import { getContract } from './reading/get-contract.ts';
@@ -55,4 +64,16 @@ export const signingRoutes = routes(signingCalls, {
   signContract,
   declineContract,
   verifyDocument,
+});
+
+export const contractDocumentRoutes = routes(documentCalls, {
+  listContractDocuments,
+  getContractDocumentVersion,
+  draftContractDocument,
+  saveContractDocument,
+  removeContractDocument,
+  publishContractDocument,
+  setDocumentCompliance,
+  compareContractDocuments,
+  previewContractDocument,
 });

@@ -9,12 +9,16 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { TestApi } from './start-test-api.ts';
 
 export const pdf = Buffer.from('%PDF-1.7\nen avtale\n%%EOF');
-export const pdfHash = createHash('sha256').update(pdf).digest('hex');
+export const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+export const pdfHash = hashOf(pdf);
 
 interface Options extends Partial<Insertable<ContractTable>> {
   /** addresses; by default made up, without accounts */
   sender?: string;
   recipient?: string;
+  /** the PDF to sign */
+  paper?: Buffer;
 }
 
 export interface ToSign {
@@ -24,15 +28,15 @@ export interface ToSign {
   recipient: { signatory: string; email: string };
 }
 
-async function saveDocument({ db, torg }: TestApi): Promise<string> {
+async function saveDocument({ db, torg }: TestApi, content: Buffer): Promise<string> {
   const storage_key = randomUUID();
-  await torg.parts.external.storage.put(storage_key, pdf, {
+  await torg.parts.external.storage.put(storage_key, content, {
     contentType: 'application/pdf',
-    size: pdf.length,
+    size: content.length,
   });
   return aFile(db, {
     ...{ storage_key, file_name: 'avtale.pdf', media_type: 'application/pdf' },
-    ...{ size: pdf.length, sha256: pdfHash, purpose: 'contract' },
+    ...{ size: content.length, sha256: hashOf(content), purpose: 'contract' },
   });
 }
 
@@ -42,7 +46,7 @@ export async function aContractToSign(api: TestApi, options: Options = {}): Prom
   const unique = randomUUID().slice(0, 8);
   const { sender = `siri.${unique}@torg.example`, recipient = `kari.${unique}@fjord.example` } =
     options;
-  const { sender: _sender, recipient: _recipient, ...fields } = options;
+  const { sender: _sender, recipient: _recipient, paper = pdf, ...fields } = options;
   const organization =
     fields.organization ?? (await anOrganization(db, { kind: 'consultant_company' }));
   const now = clock.now();
@@ -53,8 +57,8 @@ export async function aContractToSign(api: TestApi, options: Options = {}): Prom
       document: await aContractDocument(db, 'cooperation_norwegian'),
       ...{ organization, sender_name: 'Torg', recipient_name: 'Fjordkode AS' },
       ...{ recipient_country: 'NO', content: '{}' },
-      document_file: await saveDocument(api),
-      document_hash: pdfHash,
+      document_file: await saveDocument(api, paper),
+      document_hash: hashOf(paper),
       expires_at: new Date(now.getTime() + 30 * 86_400_000),
       ...{ created_at: now, updated_at: now, ...fields },
     })

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { ApiParts } from '../src/platform/http/contexts.ts';
 import type { Db, Tx } from '../src/platform/database/tables.ts';
 import type { Logger } from '../src/platform/log.ts';
+import { publishBuiltInDocuments } from '../src/contracts/documents/built-in-documents.ts';
+import { repairContracts } from '../src/contracts/sweeping/repair-contracts.ts';
 import { momentsFrom } from './load/moments.ts';
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -19,19 +21,28 @@ async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
 
 /** Loads the demo data into an empty database, all or nothing; returns whether it did. */
 export async function loadDemoIfEmpty(
-  { database, external }: Pick<ApiParts, 'database' | 'external'>,
+  {
+    database,
+    external,
+    jobs,
+  }: Pick<ApiParts, 'database' | 'external'> & Partial<Pick<ApiParts, 'jobs'>>,
   log: Logger,
 ): Promise<boolean> {
   const { db } = database;
   if (!(await isEmpty(db))) return false;
   // The texts are two fifths of Torg's own code, so they are only imported to be loaded.
   const { loadDemo, makeDemoFiles, storeDemoFiles } = await import('./load-demo.ts');
+  await publishBuiltInDocuments(db);
   const moments = momentsFrom(external.clock());
   const files = await makeDemoFiles(db, external, moments);
   await storeDemoFiles(external.storage, files);
-  const loaded = await db
-    .transaction()
-    .execute((tx) => loadAlone(tx, () => loadDemo(tx, files, moments)));
+  const loaded = await db.transaction().execute((tx) =>
+    loadAlone(tx, async () => {
+      await loadDemo(tx, files, moments);
+      // Seals what was signed; where no jobs run yet, it does so on its clock.
+      await jobs?.enqueue(tx, repairContracts, {});
+    }),
+  );
   if (loaded) log.info('the demo data is loaded');
   return loaded;
 }

@@ -32,16 +32,17 @@ export interface DemoFileSet {
   contracts: DemoContractFile[];
 }
 
-export const makeDemoFiles = async (
+/** Contracts are typeset in a process of their own, so the rest is made at the same time. */
+export async function makeDemoFiles(
   db: Db,
   { typesetting }: Pick<External, 'typesetting'>,
   moments: Moments,
-): Promise<DemoFileSet> => ({
-  logos: logoFiles(moments),
-  photos: photoFiles(moments),
-  attachments: [...assignmentFiles(moments), ...messageFiles(moments)],
-  contracts: await makeContractFiles(db, typesetting, moments),
-});
+): Promise<DemoFileSet> {
+  const contracts = makeContractFiles(db, typesetting, moments);
+  const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
+  const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
+  return { logos, photos, attachments, contracts: await contracts };
+}
 
 /** The keys of these files never change, so storing them twice does no harm. */
 export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {

@@ -1,4 +1,4 @@
-import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
+import { contractPaper } from '../../../src/contracts/documents/contract-paper.ts';
 import type { Typesetting } from '../../../src/platform/ports/typesetting.ts';
 import type { DemoFile } from '../files/demo-files.ts';
 import { makePdf } from '../files/pdf.ts';
@@ -12,12 +12,9 @@ const scanned = ({ version, company }: ContractParts): Buffer =>
   makePdf(`${version.title}: ${company.name}`, version.text.replaceAll(/[#*]+ ?/g, ''));
 
 const typeset = (typesetting: Typesetting, parts: ContractParts): Promise<Buffer> => {
-  const { version, content, id, sentAt } = parts;
-  return typesetting.typeset('contract', {
-    ...{ locale: localeOfDocument[version.type], title: version.title, version: version.version },
-    ...{ reference: id, made: sentAt, signing: 'electronic', text: version.text },
-    ...{ parties: content.parties, facts: content.facts, texts: content.texts },
-  });
+  const { version, content, id: reference, sentAt: made } = parts;
+  const about = { title: version.title, reference, made, content };
+  return typesetting.typeset('contract', contractPaper(version, about));
 };
 
 /** The PDF that was signed, or is to be. */

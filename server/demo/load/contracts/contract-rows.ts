@@ -37,7 +37,6 @@ export function contractRow(
       ? null
       : new Date(sentAt.getTime() + limits.contract.expiresAfterDays * dayMs),
     completed_at: status === 'completed' ? endedAt : null,
-    delivered_at: status === 'completed' ? endedAt : null,
     created_at: isUploaded ? (endedAt ?? sentAt) : sentAt,
     updated_at: endedAt ?? chain.at(-1)?.at ?? sentAt,
   };

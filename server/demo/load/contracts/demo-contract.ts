@@ -27,7 +27,7 @@ const daysToSign = 4;
 export function contractParts(
   contract: DemoContract,
   { days }: Moments,
-  versions: ReadonlyMap<string, DemoVersion>,
+  versions: readonly DemoVersion[],
 ) {
   const { companyKey, status, offsetDays, provider = 'torg_sign' } = contract;
   const company = found(companyOf.get(companyKey), companyKey);
@@ -54,7 +54,5 @@ export function contractParts(
 }
 export type ContractParts = ReturnType<typeof contractParts>;
 
-export const allParts = (
-  moments: Moments,
-  versions: ReadonlyMap<string, DemoVersion>,
-): ContractParts[] => demoContracts.map((contract) => contractParts(contract, moments, versions));
+export const allParts = (moments: Moments, versions: readonly DemoVersion[]): ContractParts[] =>
+  demoContracts.map((contract) => contractParts(contract, moments, versions));

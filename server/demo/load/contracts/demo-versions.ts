@@ -2,6 +2,7 @@ import {
   cooperationDocumentTypes,
   type CooperationDocumentType,
 } from '@torg/protocol/contracts/contract-terms';
+import { builtInDocument } from '../../../src/contracts/documents/built-in-documents.ts';
 import type { Db } from '../../../src/platform/database/tables.ts';
 import '../../../src/contracts/contracts.tables.ts';
 import { insertRows } from '../../insert-rows.ts';
@@ -15,77 +16,79 @@ export interface DemoVersion {
   type: CooperationDocumentType;
   title: string;
   text: string;
+  change_note: string;
   version: number;
 }
 
-/** The day since which each version is in use, from the day of loading. */
-const publishedOn = { 1: -900, 2: -480, current: -270 };
 const older = [1, 2] as const;
+/** That of the built-in version, once two older ones stand before it. */
+const currentVersion = 3;
+
+/** The day since which each version is in use, from the day of loading. */
+const publishedOn = [-900, -480, -270] as const;
 
 const olderId = (type: CooperationDocumentType, version: 1 | 2): string =>
   contractId(`document:${type}:${version}`);
 
-const findCurrent = (db: Db, type: CooperationDocumentType) =>
-  db
+function findCurrent(db: Db, type: CooperationDocumentType): Promise<string> {
+  return db
     .selectFrom('contract_document')
-    .select(['document', 'type', 'title', 'text', 'version'])
+    .select('document')
     .where('type', '=', type)
     .where('state', '=', 'published')
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow()
+    .then(({ document }) => document);
+}
 
-/** The versions that the demo contracts name, before they are loaded. */
-export async function findVersions(db: Db): Promise<Map<string, DemoVersion>> {
-  const versions = new Map<string, DemoVersion>();
+function olderVersions(type: CooperationDocumentType): DemoVersion[] {
+  const { title, text } = builtInDocument(type);
+  const texts = olderTexts(type, text);
+  return older.map((version) => ({
+    ...texts[version === 1 ? 0 : 1],
+    ...{ document: olderId(type, version), type, title, version },
+  }));
+}
+
+/** The versions that the demo contracts name, oldest first. */
+export async function findVersions(db: Db): Promise<DemoVersion[]> {
+  const versions: DemoVersion[] = [];
   for (const type of cooperationDocumentTypes) {
-    const texts = olderTexts(type);
-    for (const version of older) {
-      const { title, text } = texts[version - 1] ?? texts[0];
-      const document = olderId(type, version);
-      versions.set(`${type} ${version}`, { document, type, title, text, version });
-    }
-    const current = await findCurrent(db, type);
-    const second = versions.get(`${type} 2`);
-    if (current !== undefined) versions.set(`${type} current`, { ...current, type, version: 3 });
-    else if (second !== undefined) versions.set(`${type} current`, second);
+    const { title, text } = builtInDocument(type);
+    const document = await findCurrent(db, type);
+    const current = { document, type, title, text, change_note: '', version: currentVersion };
+    versions.push(...olderVersions(type), current);
   }
   return versions;
 }
 
 export function versionOf(
-  versions: ReadonlyMap<string, DemoVersion>,
+  versions: readonly DemoVersion[],
   type: CooperationDocumentType,
   { version }: Pick<DemoContract, 'version'>,
 ): DemoVersion {
-  const found = versions.get(`${type} ${version}`);
-  if (found === undefined) throw new Error(`the demo data has no ${type} ${version}`);
+  const number = version === 'current' ? currentVersion : version;
+  const found = versions.find((one) => one.type === type && one.version === number);
+  if (found === undefined) throw new Error(`the demo data has no ${type} ${number}`);
   return found;
 }
 
 /** Puts two older versions before the one that every new database has. */
 export async function loadVersions(db: Db, { days }: Moments): Promise<void> {
   for (const type of cooperationDocumentTypes) {
-    const current = await findCurrent(db, type);
-    if (current !== undefined) {
-      await db
-        .updateTable('contract_document')
-        .set({ version: older.length + 1, published_at: days(publishedOn.current) })
-        .where('document', '=', current.document)
-        .execute();
-    }
-    const texts = olderTexts(type);
-    await insertRows(
-      db,
-      'contract_document',
-      older.map((version) => ({
-        ...(texts[version - 1] ?? texts[0]),
-        ...{ document: olderId(type, version), type, version, state: 'published' as const },
-        stays_good: version === 1 ? ('no' as const) : ('forever' as const),
-        published_at: days(publishedOn[version]),
-        created_at: days(publishedOn[version] - 20),
-        updated_at: days(publishedOn[version]),
-      })),
-    );
+    await db
+      .updateTable('contract_document')
+      .set({ version: currentVersion, published_at: days(publishedOn[2]) })
+      .where('document', '=', await findCurrent(db, type))
+      .execute();
+    const rows = olderVersions(type).map((version, at) => ({
+      ...version,
+      state: 'published' as const,
+      stays_good: at === 0 ? ('no' as const) : ('forever' as const),
+      published_at: days(publishedOn[at] ?? 0),
+      created_at: days((publishedOn[at] ?? 0) - 20),
+      updated_at: days(publishedOn[at] ?? 0),
+    }));
+    await insertRows(db, 'contract_document', rows);
   }
 }

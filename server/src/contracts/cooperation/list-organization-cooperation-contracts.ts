@@ -4,6 +4,8 @@ import { cooperationTypeOf } from '@torg/protocol/contracts/contract-terms';
 import { findOrganization } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
+import { documentView } from '../documents/documents.views.ts';
+import { textDifference } from '../documents/text-difference.ts';
 import {
   mayHandleContracts,
   signsCooperation,
@@ -11,33 +13,23 @@ import {
 } from './cooperation.policy.ts';
 import { findContractsOf, type CooperationRow } from './cooperation.repository.ts';
 import { cooperationView } from './cooperation.views.ts';
-import {
-  findDocumentToSign,
-  findGoodUntil,
-  findLastSignedText,
-  type DocumentRow,
-} from './document-to-sign.repository.ts';
-import { documentToSignView } from './document-to-sign.views.ts';
+import { findLastSignedText } from './open-contracts.repository.ts';
+import { findCurrentDocument, findDocument } from '../documents/documents.repository.ts';
 
 /** What is new since the version that was signed last; null: nothing was signed, or nothing is new. */
-function changesSince(signed: string | undefined, text: string): TextDifference | null {
-  if (signed === undefined || signed === text) return null;
-  return [
-    { kind: 'removed', text: signed },
-    { kind: 'added', text },
-  ];
-}
+const changesSince = (signed: string | undefined, text: string): TextDifference | null =>
+  signed === undefined || signed === text ? null : textDifference(signed, text);
 
 /** Nothing waits for signatures, and the current version is not signed yet. */
 const canSend = (
   organization: SigningOrganization,
-  { document }: Pick<DocumentRow, 'document'>,
+  current: string,
   rows: readonly Pick<CooperationRow, 'status' | 'document'>[],
 ): boolean =>
   signsCooperation(organization) &&
   rows.every(
-    (row) =>
-      row.status !== 'in_progress' && (row.status !== 'completed' || row.document !== document),
+    ({ status, document }) =>
+      status !== 'in_progress' && (status !== 'completed' || document !== current),
   );
 
 /** A client signs none: it reads the document of its country, and no contracts. */
@@ -47,18 +39,19 @@ export const listOrganizationCooperationContracts: Handler<
   const organization = found(await findOrganization(db, organization_id), 'not_found');
   allowed(mayHandleContracts(actor, organization));
   const type = cooperationTypeOf[organization.country];
-  const [found_document, signed, rows] = await Promise.all([
-    findDocumentToSign(db, type),
+  const [current, signed, rows] = await Promise.all([
+    findCurrentDocument(db, type),
     findLastSignedText(db, organization_id, type),
     findContractsOf(db, organization_id),
   ]);
-  const document = found(found_document, 'not_found');
-  const in_force = rows.find(({ is_compliant }) => is_compliant) ?? null;
+  const document = found(current, 'not_found');
+  const in_force = rows.find(({ is_compliant }) => is_compliant);
+  const signed_on = in_force && (await findDocument(db, in_force.document));
   return {
-    document: documentToSignView(document),
+    document: documentView(actor, document),
     contracts: rows.map((row) => cooperationView(actor, row)),
     changes: changesSince(signed, document.text),
-    good_until: in_force && (await findGoodUntil(db, in_force.document)),
-    can: { send: canSend(organization, document, rows) },
+    good_until: signed_on?.good_until ?? null,
+    can: { send: canSend(organization, document.document, rows) },
   };
 };

@@ -28,6 +28,16 @@ export async function findDocument(db: Db, document: string): Promise<DocumentRo
   return found.rows[0];
 }
 
+/** The version of a document that is signed now. */
+export async function findCurrentDocument(
+  db: Db,
+  type: DocumentType,
+): Promise<DocumentRow | undefined> {
+  const found = await sql<DocumentRow>`${rows} where d.type = ${type} and d.state = 'published'
+    order by d.version desc limit 1`.execute(db);
+  return found.rows[0];
+}
+
 /** The newest version of a document in each state, so that the next one can begin with its text. */
 export async function findNewest(
   db: Db,

@@ -47,7 +47,10 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   // Not even admins may open what somebody else has saved.
   'saved-owner': ['buyer'],
   'org-admin': ['companyAdmin', 'admin'],
+  'org-member': ['consultant', 'companyAdmin', 'admin'],
 };
+
+const members = people.filter((person) => person !== 'stranger' && person !== 'unverified');
 
 /** Calls whose object belongs to other people than their access word says. */
 const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
@@ -57,6 +60,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // Consultants of other companies are an issue in the answer, with its path.
   updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
   listOwnQaInterviewForms: ['consultant', 'admin'],
+  // Everybody asks about their own organization.
+  getOwnCooperation: members,
+  getOwnOrganizationCooperation: members,
   // The organization is a client, which each of its buyers administers.
   getClient: ['buyer', 'admin'],
   saveClient: ['buyer', 'admin'],
@@ -157,6 +163,11 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   createSavedList: () => ({ title: 'Designere' }),
   renameSavedList: () => ({ title: 'Arkitekter' }),
   saveProfile: () => ({}),
+  sendCooperationContract: () => ({
+    recipient_signatory_name: 'Kari Fjord',
+    recipient_signatory_email: 'kari@fjord.example',
+  }),
+  setContractSender: (world) => ({ account: world.accounts.admin }),
   saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
   recallContract: () => ({ reason: 'Feil firma.' }),
   replaceSignatory: () => ({ name: 'Ny Signatar', email: `ny.${randomUUID()}@torg.example` }),

@@ -1,7 +1,9 @@
 import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
-import type { Call, Schema } from '@torg/protocol/call';
+import type { Call, Schema, UploadRule } from '@torg/protocol/call';
+import { aPdf } from '../../adapters/pdf-reader/a-pdf.ts';
+import { aContractDocument } from '../../contracts/contracts.fixtures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { dice } from '../../../demo/dice.ts';
@@ -40,9 +42,16 @@ async function callerOf(person: Exclude<Person, 'stranger'>): Promise<Caller> {
 }
 
 beforeAll(async () => {
+  pdf = await aPdf();
   api = await startTestApi();
   world = await aWorld(api);
   things = await makeThings(api, world);
+  plainBodies.uploadCooperationContract = {
+    ...{ recipient_signatory_name: 'Kari', recipient_signatory_email: 'kari@fjord.example' },
+    ...{ sender_signatory_name: 'Siri', sender_signatory_email: 'siri@torg.example' },
+    ...{ signed_on: '2026-03-02' },
+    document_id: await aContractDocument(api.db, 'cooperation_norwegian'),
+  };
   for (const { contract, signatory } of [world.cooperation, world.hire]) {
     signatories.set(contract, signatory);
   }
@@ -85,7 +94,7 @@ const missingCodes: Record<string, readonly string[]> = {
   id: ['could_not_find_consultant_company', 'could_not_find_organization'],
   client: ['could_not_find_client_company', 'could_not_find_organization'],
   company_uuid: ['could_not_find_client_company', 'could_not_find_organization'],
-  organization_id: ['could_not_find_organization'],
+  organization_id: ['could_not_find_organization', 'not_found'],
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
   contract_id: ['not_found'],
@@ -117,6 +126,10 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
     ...{ name: 'Et Navn', authority_confirmed: true, document_hash: 'a'.repeat(64) },
   },
   declineContract: { ...deadLink, reason: 'Nei.' },
+  sendCooperationContract: {
+    recipient_signatory_name: 'Kari Fjord',
+    recipient_signatory_email: 'kari@fjord.example',
+  },
   verifyDocument: { sha256: 'a'.repeat(64) },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
@@ -133,8 +146,18 @@ function fitting(schema: Schema): unknown {
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+let pdf: Buffer;
+
 /** Who signs each contract for the company. */
 const signatories = new Map<string, string>();
+
+/** A file that the call accepts. */
+function fileFor({ types, isReadPdf }: UploadRule) {
+  if (isReadPdf) return { name: 'a.pdf', content: pdf };
+  const isText = types.includes('text/plain');
+  const picture = { name: 'a.png', content: Buffer.from(png, 'base64') };
+  return isText ? { name: 'a.txt', content: 'tekst' } : picture;
+}
 
 function inputFor(name: CallName, call: Call, about: string | undefined, id: string): Input {
   const others = {
@@ -149,10 +172,6 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
   };
   const random = ['session_id', 'competency', 'into', 'merge', 'synonym', 'failed_job'];
-  const isImage = call.upload?.types.includes('text/plain') === false;
-  const file = isImage
-    ? { name: 'a.png', content: Buffer.from(png, 'base64') }
-    : { name: 'a.txt', content: 'tekst' };
   return {
     params: {
       ...others,
@@ -162,7 +181,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     // Some changes go by GET, and are only for pages of our own.
     headers: { 'sec-fetch-site': 'same-origin' },
     ...(call.body ? { body: plainBodies[name] ?? fitting(call.body) } : {}),
-    ...(call.upload ? { file } : {}),
+    ...(call.upload ? { file: fileFor(call.upload) } : {}),
   } as unknown as Input;
 }
 

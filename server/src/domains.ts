@@ -21,7 +21,11 @@ import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
+import { agreementMerges } from './agreements/agreements.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
+import { agreementJobs, agreementReactions } from './agreements/agreements.jobs.ts';
+import { agreementListRoutes, agreementRoutes } from './agreements/agreements.routes.ts';
+import { drafts } from './agreements/rounds/draft-moves.ts';
 import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import {
   accountRoutes,
@@ -102,6 +106,8 @@ export const allRoutes: readonly BoundCall[] = [
   ...contractRoutes,
   ...contractDocumentRoutes,
   ...signingRoutes,
+  ...agreementRoutes,
+  ...agreementListRoutes,
 ];
 
 export const allJobs = [
@@ -118,6 +124,7 @@ export const allJobs = [
   ...assignmentJobs,
   ...savedSearchJobs,
   ...searchJobs,
+  ...agreementJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
@@ -130,6 +137,7 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...savedSearchReactions,
   ...searchReactions,
+  ...agreementReactions,
 ];
 
 /**
@@ -140,6 +148,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  agreementMerges,
   assignmentMerges,
   profileMerges,
   platformMerges,
@@ -163,4 +172,5 @@ export const allMovables = [
   contracts,
   contractDocuments,
   signatories,
+  drafts,
 ] as const;

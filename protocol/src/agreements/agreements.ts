@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { Day, Paged, Revision, Uuid, params, queryPage, requiredText, text } from '../shapes.ts';
 import { ContractQuery } from '../contracts/contracts.ts';
 import { agreementTabs, draftStates } from './agreement-life.ts';
+import { extensionWishes } from './agreement-terms.ts';
 import {
   AgreementDraft,
   AgreementDraftSummary,
@@ -48,7 +49,10 @@ export const agreementCalls = callTable('main', {
     summary: 'Drafts, contracts to sign, and agreements of the reader, one tab at a time.',
     access: 'user',
     status: 200,
-    query: z.object({ tab: z.enum(agreementTabs), ...queryPage(limits.contractPage) }),
+    query: z.object({
+      tab: z.enum(agreementTabs).default('drafts'),
+      ...queryPage(limits.contractPage),
+    }),
     answer: z.object({
       agreements: z.array(AgreementRow),
       /** how many there are in each tab */
@@ -129,6 +133,7 @@ export const agreementCalls = callTable('main', {
       'agreement_draft_not_ready',
       'cooperation_agreement_not_signed',
       'signatories_must_differ',
+      'contract_document_not_current',
     ],
     changesWaiting: true,
   },
@@ -202,7 +207,7 @@ export const agreementCalls = callTable('main', {
     access: 'user',
     status: 200,
     params: one,
-    body: z.object({ wish: z.enum(['extend', 'let_end']) }),
+    body: z.object({ wish: z.enum(extensionWishes) }),
     answer: AgreementView,
     errors: [...found, 'agreement_end_not_possible'],
   },

@@ -40,6 +40,44 @@ type ContractFields = Partial<
   stays_good?: boolean;
 };
 
+interface AssignmentContract {
+  client: string;
+  organization: string;
+  status: NonNullable<ContractFields['status']>;
+  /** accounts */
+  signers: { sender: string; recipient: string };
+}
+
+/** A made-up contract of an assignment, between a client and the consultant's company. */
+export async function anAssignmentContract(
+  db: Db,
+  { client, organization, status, signers }: AssignmentContract,
+): Promise<string> {
+  const isSigned = status === 'completed';
+  const { contract } = await db
+    .insertInto('contract')
+    .values({
+      ...{ kind: 'assignment', provider: 'torg_sign', title: 'Oppdragsavtale', status },
+      document: await aContractDocument(db, 'assignment_norwegian'),
+      ...{ organization, sender_organization: client },
+      ...{ sender_name: 'Nordfjell Kraft', recipient_name: 'Fjordkode AS' },
+      ...{ recipient_country: 'NO', content: '{}' },
+      completed_at: isSigned ? new Date() : null,
+    })
+    .returning('contract')
+    .executeTakeFirstOrThrow();
+  const signer = (side: 'sender' | 'recipient', name: string) => ({
+    ...{ contract, side, name, account: signers[side] },
+    email: `${side}.${contract}@torg.example`,
+    status: isSigned ? ('signed' as const) : ('unopened' as const),
+  });
+  await db
+    .insertInto('contract_signatory')
+    .values([signer('sender', 'Kari Vestli'), signer('recipient', 'Berit Haug')])
+    .execute();
+  return contract;
+}
+
 /** A made-up cooperation contract, by default signed and in force. */
 export async function aCooperationAgreement(
   db: Db,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@torg/protocol/terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anAgreement, anAgreementDraft } from '../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aFile } from '../files/files.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
@@ -60,6 +61,10 @@ export interface World {
   cooperation: WorldContract;
   /** between the client and the company, to be signed by the buyer and the company admin */
   hire: WorldContract;
+  /** about the consultant, sent by the client to the company */
+  agreementDraft: string;
+  /** between the client and the company, about the consultant */
+  agreement: string;
 }
 
 type WorldParts = Pick<TestApi, 'db' | 'torg'>;
@@ -148,7 +153,11 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const parties = { organization: company, recipient: accounts.companyAdmin, document };
   const cooperation = await aWorldContract(db, { ...parties, sender: accounts.admin });
   const hire = await aWorldContract(db, { ...parties, sender: accounts.buyer, client });
+  const hired = { client, company, ...accounts };
+  const sent = { status: 'sent', rounds: 1 } as const;
   return {
+    agreementDraft: await anAgreementDraft(db, hired, sent),
+    agreement: await anAgreement(db, hired),
     cooperation,
     hire,
     accounts,

@@ -4,6 +4,7 @@ import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
 import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeBasis, completeTerms } from '../../agreements/agreements.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import {
@@ -76,6 +77,21 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   recallContract: ['admin'],
   remindSignatory: ['admin'],
   replaceSignatory: ['admin'],
+  // The draft was sent by the buyer to the consultant's company.
+  getAgreementDraft: ['buyer', 'companyAdmin', 'consultant', 'admin'],
+  saveAgreementDraft: ['buyer', 'admin'],
+  saveHiringBasis: ['buyer', 'admin'],
+  sendAgreementDraft: ['buyer', 'admin'],
+  proposeAgreementChanges: ['companyAdmin', 'admin'],
+  acceptAgreementDraft: ['buyer', 'companyAdmin', 'admin'],
+  declineAgreementDraft: ['companyAdmin', 'admin'],
+  withdrawAgreementDraft: ['buyer', 'admin'],
+  // Nobody says yes for somebody else.
+  consentToAgreement: ['consultant'],
+  getAgreement: ['buyer', 'companyAdmin', 'consultant', 'admin'],
+  endAgreement: ['buyer', 'companyAdmin', 'admin'],
+  extendAgreement: ['buyer', 'admin'],
+  answerExtension: ['buyer', 'companyAdmin'],
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -178,6 +194,16 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   signContract: () => ({ ...deadLink, ...aSignature }),
   declineContract: () => ({ ...deadLink, reason: 'Nei.' }),
   verifyDocument: () => ({ sha256: 'a'.repeat(64) }),
+  hire: (world) => ({ profile_id: world.accounts.consultant }),
+  saveAgreementDraft: () => ({ agreement_form_data: completeTerms(), revision: 0 }),
+  saveHiringBasis: () => ({ hiring_basis: completeBasis, revision: 0 }),
+  sendAgreementDraft: () => ({ revision: 0 }),
+  proposeAgreementChanges: () => ({ agreement_form_data: completeTerms(), revision: 0 }),
+  acceptAgreementDraft: () => ({ revision: 0 }),
+  declineAgreementDraft: () => ({ reason: 'Konsulenten er opptatt.' }),
+  consentToAgreement: () => ({ round: 1 }),
+  endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
+  answerExtension: () => ({ wish: 'let_end' }),
 };
 
 /** Calls that end the session or have a test of their own. */
@@ -216,6 +242,8 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     synonym: randomUUID(),
     failed_job: randomUUID(),
     contract_id: world.cooperation.contract,
+    agreement_draft_id: world.agreementDraft,
+    agreement_id: world.agreement,
     signatory_id: world.cooperation.signatory,
     object: world.client,
     client: world.client,

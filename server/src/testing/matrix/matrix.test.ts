@@ -72,7 +72,16 @@ const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc',
 /** The parameter that says what a call is about, the weightier first. */
 const abouts = [
   ...['thread_id', 'profile', 'consultant_company_id', 'assignment_id', 'uuid', 'saved_list'],
-  ...['contract_id', 'saved_search', 'client', 'organization_id', 'company_uuid', 'id'],
+  ...[
+    'contract_id',
+    'agreement_draft_id',
+    'agreement_id',
+    'saved_search',
+    'client',
+    'organization_id',
+    'company_uuid',
+    'id',
+  ],
 ];
 
 /** About what the caller has saved of a profile, and not about the profile. */
@@ -83,6 +92,17 @@ const aboutOf = (name: CallName, { path }: Call): string | undefined =>
 
 /** What only the side that sent a contract does with it, and admins. */
 const bySender = new Set<CallName>(['recallContract', 'remindSignatory', 'replaceSignatory']);
+
+/** Who makes the calls about drafts and agreements that not all their readers may make. */
+const sidesOf: Partial<Record<CallName, readonly ('client' | 'provider' | 'consultant')[]>> = {
+  saveAgreementDraft: ['client'],
+  acceptAgreementDraft: ['client', 'provider'],
+  consentToAgreement: ['consultant'],
+  endAgreement: ['client', 'provider'],
+  answerExtension: ['client', 'provider'],
+};
+/** Not even an admin says what somebody else wants. */
+const byOneself = new Set<CallName>(['consentToAgreement', 'answerExtension']);
 
 /** The codes that say that the thing itself is missing, and not something within it. */
 const missingCodes: Record<string, readonly string[]> = {
@@ -98,6 +118,8 @@ const missingCodes: Record<string, readonly string[]> = {
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
   contract_id: ['not_found'],
+  agreement_draft_id: ['could_not_find_agreement_draft'],
+  agreement_id: ['could_not_find_agreement'],
 };
 
 function outcomeOf(code: string | undefined, about = ''): Verdict {
@@ -131,6 +153,7 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
     recipient_signatory_email: 'kari@fjord.example',
   },
   verifyDocument: { sha256: 'a'.repeat(64) },
+  hire: { profile_id: randomUUID() },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 
@@ -191,8 +214,25 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
   if (isSenders) {
     return verdict(allCalls[name].access, caller, { ...thing, readers: thing.senders });
   }
+  if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
   const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
   return isRestored && expected === 'missing' ? 'open' : expected;
+}
+
+function verdictOnAgreement(
+  name: CallName,
+  caller: Caller | null,
+  thing: Thing & { kind: 'agreement' },
+): Verdict {
+  const sides = sidesOf[name] ?? ['client', 'provider', 'consultant'];
+  const readers = sides.flatMap((side) => thing[side]);
+  const expected = verdict(allCalls[name].access, caller, {
+    kind: 'contract',
+    readers,
+    senders: [],
+  });
+  const isForOthers = byOneself.has(name) && caller !== null && !readers.includes(caller.account);
+  return isForOthers && expected === 'open' ? 'user_is_not_authorized' : expected;
 }
 
 /** The contracts service has one word for both refusals. */

@@ -27,6 +27,8 @@ export type Thing =
   | { kind: 'saved'; account: string; isRemoved?: true }
   /** its parties and those who sign; only the sender's side changes it */
   | { kind: 'contract'; readers: string[]; senders: string[] }
+  /** a draft that was sent, or an agreement: the accounts of its parties */
+  | { kind: 'agreement'; client: string[]; provider: string[]; consultant: string[] }
   /** the call is about nothing in particular, or about the caller */
   | { kind: 'nothing' }
   | { kind: 'missing' };
@@ -101,6 +103,8 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
       return thing.organization === caller.organization;
     case 'contract':
       return thing.readers.includes(caller.account);
+    case 'agreement':
+      return [...thing.client, ...thing.provider, ...thing.consultant].includes(caller.account);
     case 'nothing':
       return true;
     case 'missing':

@@ -44,7 +44,7 @@ export default defineConfig({
             // one the components of every page,
             { name: 'theme', priority: 2, test: themed },
             // and one the parts that many pages use.
-            { name: 'parts', priority: 1, test: shared, minShareCount: 6 },
+            { name: 'parts', priority: 1, test: shared, minShareCount: 7 },
           ],
         },
       },

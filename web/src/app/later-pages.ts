@@ -96,12 +96,6 @@ export const laterPages: readonly LaterPageRow[] = [
   ),
 
   later(
-    '/admin/cooperation-contracts',
-    msg`Samarbeidsavtaler`,
-    msg`Her kommer samarbeidsavtalene og hvor langt de er kommet.`,
-    adminOnly,
-  ),
-  later(
     '/admin/delete-flowcase-data',
     msg`Slett Flowcase-data`,
     msg`Her kan du snart slette det som er hentet fra Flowcase.`,

@@ -23,7 +23,7 @@ export function RecallDialog({ contract, onClose }: { contract: string; onClose:
   const send = submit(({ reason }) =>
     recall.mutate(reason, outcome({ done: t`Kontrakten er trukket tilbake`, next: onClose })),
   );
-  const { maxLength: _, ...reason } = field('reason');
+  const reason = field('reason');
   return (
     <Dialog onClose={onClose} title={t`Trekk tilbake kontrakten`}>
       <form onSubmit={send} noValidate>

@@ -1,6 +1,10 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
+import { textIn } from '../client/search-params.ts';
+import { contractList } from './admin/contracts-search.ts';
+
+const staticData = { roles: ['admin' as const] };
 
 /** For people without an account, outside the shell. */
 export const publicContractRoutes = [
@@ -26,5 +30,21 @@ export const contractRoutes = [
     getParentRoute: () => shellRoute,
     path: '/contracts/$contract',
     component: page(() => import('./one/ContractPage.tsx'), 'ContractPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/admin/cooperation-contracts',
+    validateSearch: contractList.read,
+    component: page(() => import('./admin/AdminContractsPage.tsx'), 'AdminContractsPage'),
+    staticData,
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/admin/cooperation-contracts/documents/$document',
+    validateSearch: (search: { compare?: string } & SearchSchemaInput) => ({
+      compare: textIn(search.compare),
+    }),
+    component: page(() => import('./admin/documents/DocumentPage.tsx'), 'DocumentPage'),
+    staticData,
   }),
 ];

@@ -6,7 +6,6 @@ import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { documentView } from '../documents/documents.views.ts';
 import { textDifference } from '../documents/text-difference.ts';
-import { findCurrentDocument, type DocumentRow } from '../documents/documents.repository.ts';
 import {
   mayHandleContracts,
   signsCooperation,
@@ -14,7 +13,8 @@ import {
 } from './cooperation.policy.ts';
 import { findContractsOf, type CooperationRow } from './cooperation.repository.ts';
 import { cooperationView } from './cooperation.views.ts';
-import { findGoodUntil, findLastSignedText } from './open-contracts.repository.ts';
+import { findLastSignedText } from './open-contracts.repository.ts';
+import { findCurrentDocument, findDocument } from '../documents/documents.repository.ts';
 
 /** What is new since the version that was signed last; null: nothing was signed, or nothing is new. */
 const changesSince = (signed: string | undefined, text: string): TextDifference | null =>
@@ -23,13 +23,13 @@ const changesSince = (signed: string | undefined, text: string): TextDifference 
 /** Nothing waits for signatures, and the current version is not signed yet. */
 const canSend = (
   organization: SigningOrganization,
-  { document }: Pick<DocumentRow, 'document'>,
+  current: string,
   rows: readonly Pick<CooperationRow, 'status' | 'document'>[],
 ): boolean =>
   signsCooperation(organization) &&
   rows.every(
-    (row) =>
-      row.status !== 'in_progress' && (row.status !== 'completed' || row.document !== document),
+    ({ status, document }) =>
+      status !== 'in_progress' && (status !== 'completed' || document !== current),
   );
 
 /** A client signs none: it reads the document of its country, and no contracts. */
@@ -45,12 +45,13 @@ export const listOrganizationCooperationContracts: Handler<
     findContractsOf(db, organization_id),
   ]);
   const document = found(current, 'not_found');
-  const in_force = rows.find(({ is_compliant }) => is_compliant) ?? null;
+  const in_force = rows.find(({ is_compliant }) => is_compliant);
+  const signed_on = in_force && (await findDocument(db, in_force.document));
   return {
     document: documentView(actor, document),
     contracts: rows.map((row) => cooperationView(actor, row)),
     changes: changesSince(signed, document.text),
-    good_until: in_force && (await findGoodUntil(db, in_force.document)),
-    can: { send: canSend(organization, document, rows) },
+    good_until: signed_on?.good_until ?? null,
+    can: { send: canSend(organization, document.document, rows) },
   };
 };

@@ -33,11 +33,3 @@ export async function findLastSignedText(
     order by d.version desc limit 1`.execute(db);
   return rows[0]?.text;
 }
-
-/** Until when an older version stays good; null: it is current, or stays good for ever. */
-export async function findGoodUntil(db: Db, document: string): Promise<string | null> {
-  const { rows } = await sql<{ good_until: string | null }>`
-    select good_until::text as good_until from contract_document
-    where document = ${document} and stays_good = 'until'`.execute(db);
-  return rows[0]?.good_until ?? null;
-}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { Section } from '../../ui/layout/Section.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
-import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { ContractStatusBadge } from '../ContractStatusBadge.tsx';
 import { providerTexts } from '../contract-texts.ts';
@@ -48,9 +47,9 @@ function Row({ contract }: { contract: CooperationContract }) {
   return (
     <li>
       <div className={classes.head}>
-        <HrefLink href={`/contracts/${contract_id}`}>
+        <TextLink href={`/contracts/${contract_id}`}>
           <Trans>Samarbeidsavtale, versjon {version}</Trans>
-        </HrefLink>
+        </TextLink>
         <ContractStatusBadge status={status} />
       </div>
       <span className={classes.quiet}>

@@ -56,13 +56,13 @@ function InForce({ cooperation: { document, good_until }, contract }: InForcePro
     >
       {good_until === null ? (
         <Trans>
-          Dere har signert versjon {version}. Det finnes en nyere, men den dere signerte, gjelder
-          inntil videre.
+          Versjon {version} er signert. Det finnes en nyere, men den som er signert, gjelder inntil
+          videre.
         </Trans>
       ) : (
         <Trans>
-          Dere har signert versjon {version}. Den gjelder til og med <DateText value={good_until} />
-          . Signer den nyeste versjonen før det.
+          Versjon {version} er signert. Den gjelder til og med <DateText value={good_until} />.
+          Signer den nyeste versjonen før det.
         </Trans>
       )}
     </Alert>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
@@ -43,8 +43,12 @@ export function ContractBody({ contract }: { contract: Contract }) {
       ) : (
         <ContractOverview contract={contract} />
       )}
-      {can.administer && <ChainSection contract={contract.contract_id} />}
-      {can.administer && <EsignSection contract={contract} />}
+      {can.administer && (
+        <Stack gap="lg" mt="lg">
+          <ChainSection contract={contract.contract_id} />
+          <EsignSection contract={contract} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -22,23 +22,21 @@ export function EsignSection({ contract }: { contract: Contract }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Stack mt="lg">
-      <Section
-        title={t`Hos signeringstjenesten`}
-        lead={<Trans>Slik tjenesten selv melder det, hentet når du spør.</Trans>}
-      >
-        {isOpen ? (
-          <Stack>
-            <Report contract={contract.contract_id} />
-            <Files contract={contract.contract_id} />
-          </Stack>
-        ) : (
-          <Button variant="default" onClick={() => setOpen(true)}>
-            <Trans>Hent status nå</Trans>
-          </Button>
-        )}
-      </Section>
-    </Stack>
+    <Section
+      title={t`Hos signeringstjenesten`}
+      lead={<Trans>Slik tjenesten selv melder det, hentet når du spør.</Trans>}
+    >
+      {isOpen ? (
+        <Stack>
+          <Report contract={contract.contract_id} />
+          <Files contract={contract.contract_id} />
+        </Stack>
+      ) : (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          <Trans>Hent status nå</Trans>
+        </Button>
+      )}
+    </Section>
   );
 }
 

@@ -140,7 +140,7 @@ export const limits = {
     remindOnDays: [3, 10, 24],
     upload: 20 * megabyte,
     linkTriesPerMinute: 30,
-    code: { minutes: 10, tries: 5 },
+    code: { minutes: 10, tries: 5, perDay: 10 },
     /** for so long a link downloads what was completed */
     downloadDays: 30,
   },

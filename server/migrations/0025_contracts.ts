@@ -55,6 +55,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       delivered_at timestamptz,
       check_failure text,
       checked_at timestamptz,
+      events integer not null default 0,
+      chain_head text,
       ended_because text,
       expires_at timestamptz,
       completed_at timestamptz,
@@ -100,6 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       mailed_at timestamptz,
       reminded_at timestamptz,
       reminders integer not null default 0,
+      delivered_at timestamptz,
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`create unique index contract_signatory_side on contract_signatory (contract, side)

@@ -8,10 +8,18 @@ import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
+import { contractJobs } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
+import { contractRoutes, signingRoutes } from './contracts/contracts.routes.ts';
+import { contracts } from './contracts/moves/contract-moves.ts';
+import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
+import { agreementMerges } from './agreements/agreements.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
+import { agreementJobs, agreementReactions } from './agreements/agreements.jobs.ts';
+import { agreementListRoutes, agreementRoutes } from './agreements/agreements.routes.ts';
+import { drafts } from './agreements/rounds/draft-moves.ts';
 import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import {
   accountRoutes,
@@ -90,12 +98,17 @@ export const allRoutes: readonly BoundCall[] = [
   ...waitingRoutes,
   ...savedProfileRoutes,
   ...savedSearchRoutes,
+  ...contractRoutes,
+  ...signingRoutes,
+  ...agreementRoutes,
+  ...agreementListRoutes,
 ];
 
 export const allJobs = [
   ...platformJobs,
   ...accountJobs,
   ...fileJobs,
+  ...contractJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -106,6 +119,7 @@ export const allJobs = [
   ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
+  ...agreementJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
@@ -117,6 +131,7 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...savedSearchReactions,
   ...searchReactions,
+  ...agreementReactions,
 ];
 
 /**
@@ -127,6 +142,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  agreementMerges,
   assignmentMerges,
   profileMerges,
   platformMerges,
@@ -148,4 +164,7 @@ export const allMovables = [
   interviews,
   archives,
   consents,
+  contracts,
+  signatories,
+  drafts,
 ] as const;

@@ -5,6 +5,8 @@ import { limits } from '../limits.ts';
 import { Country, Day, Moment, Uuid, text } from '../shapes.ts';
 import { currencies } from '../terms.ts';
 import { agreementPhases, draftStates } from './agreement-life.ts';
+import { agreementSides, extensionWishes } from './agreement-terms.ts';
+import { isPlainName } from './readiness.ts';
 import {
   hiringBases,
   hiringGrounds,
@@ -28,10 +30,15 @@ export const HourlyRate = z
 
 export const Person = z
   .object({
-    name: text(limits.account.name),
+    name: text(limits.account.name).refine(
+      isPlainName,
+      'must be one line without control characters',
+    ),
     email: text(limits.account.email),
     /** the address of a picture at Torg; never one from elsewhere */
-    image: text(500).nullable(),
+    image: text(500)
+      .refine((image) => /^\/api\/main\/image\/[\da-f-]+$/.test(image), 'must be a picture at Torg')
+      .nullable(),
     phone: text(limits.account.phone),
     title: text(limits.account.title),
   })
@@ -189,7 +196,7 @@ export const HiringBasisData = z
   .meta({ id: 'HiringBasisData' });
 export type HiringBasisData = z.output<typeof HiringBasisData>;
 
-const Side = z.enum(['client', 'provider']);
+const Side = z.enum(agreementSides);
 
 /** What one side has sent; never changed. */
 export const AgreementRound = z
@@ -218,8 +225,11 @@ export const AgreementDraft = AgreementDraftSummary.extend({
   extends_agreement: Uuid.nullable(),
   thread_id: Uuid.nullable(),
   contract_id: Uuid.nullable(),
+  contract_status: z.enum(contractStatuses).nullable(),
+  agreement_id: Uuid.nullable(),
   rounds: z.array(AgreementRound),
   ended_because: z.string().nullable(),
+  /** when the consultant said yes to what was sent last; null: not yet */
   consultant_consented_at: Moment.nullable(),
   /** null: not needed in the client's country */
   hiring_basis: HiringBasisData.nullable(),
@@ -234,6 +244,8 @@ export const AgreementDraft = AgreementDraftSummary.extend({
     withdraw: z.boolean(),
     consent: z.boolean(),
     edit_hiring_basis: z.boolean(),
+    /** it ended without an agreement */
+    begin_again: z.boolean(),
   }),
 }).meta({ id: 'AgreementDraft' });
 export type AgreementDraft = z.output<typeof AgreementDraft>;
@@ -257,8 +269,8 @@ export const AgreementView = Agreement.extend({
   /** what each side answered to the question whether it goes on; null: not asked yet, or no answer */
   wishes: z.object({
     asked_at: Moment.nullable(),
-    client: z.enum(['extend', 'let_end']).nullable(),
-    provider: z.enum(['extend', 'let_end']).nullable(),
+    client: z.enum(extensionWishes).nullable(),
+    provider: z.enum(extensionWishes).nullable(),
   }),
   hiring_basis: HiringBasisData.nullable(),
   can: z.object({
@@ -276,6 +288,8 @@ export const AgreementRow = z
     kind: z.enum(['draft', 'contract', 'agreement']),
     /** of the draft, the contract or the agreement */
     id: Uuid,
+    /** where its terms stand */
+    agreement_draft_id: Uuid,
     consultant: Consultant,
     client_name: z.string(),
     provider_name: z.string(),

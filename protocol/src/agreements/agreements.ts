@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { Day, Paged, Revision, Uuid, params, queryPage, requiredText, text } from '../shapes.ts';
 import { ContractQuery } from '../contracts/contracts.ts';
 import { agreementTabs, draftStates } from './agreement-life.ts';
+import { extensionWishes } from './agreement-terms.ts';
 import {
   AgreementDraft,
   AgreementDraftSummary,
@@ -202,7 +203,7 @@ export const agreementCalls = callTable('main', {
     access: 'user',
     status: 200,
     params: one,
-    body: z.object({ wish: z.enum(['extend', 'let_end']) }),
+    body: z.object({ wish: z.enum(extensionWishes) }),
     answer: AgreementView,
     errors: [...found, 'agreement_end_not_possible'],
   },

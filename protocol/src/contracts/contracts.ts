@@ -248,7 +248,12 @@ export const contractCalls = callTable('contracts', {
     access: 'user',
     status: 202,
     params: params('contract_id', 'signatory_id'),
-    errors: ['not_found', 'contract_state_does_not_allow', 'reminded_already_today'],
+    errors: [
+      'not_found',
+      'contract_state_does_not_allow',
+      'contract_document_is_being_made',
+      'reminded_already_today',
+    ],
   },
   replaceSignatory: {
     method: 'PUT',

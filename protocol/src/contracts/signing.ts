@@ -77,7 +77,7 @@ export const signingCalls = callTable('contracts', {
     access: 'stranger',
     status: 204,
     body: z.object(subject),
-    errors,
+    errors: [...errors, 'contract_document_is_being_made'],
     perMinute,
   },
   requestSigningCode: {
@@ -96,6 +96,8 @@ export const signingCalls = callTable('contracts', {
     summary: 'Sign, with name typed and authority confirmed.',
     access: 'stranger',
     status: 200,
+    // A wrong code stays counted, so it has a transaction of its own.
+    effect: 'external',
     body: z.object({
       ...subject,
       name: signatoryName,
@@ -120,6 +122,7 @@ export const signingCalls = callTable('contracts', {
     summary: 'Decline to sign, with a reason.',
     access: 'stranger',
     status: 200,
+    effect: 'external',
     body: z.object({
       ...subject,
       reason: requiredText(limits.contract.reason),

@@ -73,6 +73,9 @@ export interface ContractTable {
   /** what the nightly check found; null: nothing */
   check_failure: Maybe<string>;
   checked_at: MaybeMoment;
+  /** how many events its chain has, and the hash of the last one */
+  events: Generated<number>;
+  chain_head: Maybe<string>;
   ended_because: Maybe<string>;
   expires_at: MaybeMoment;
   completed_at: MaybeMoment;
@@ -98,6 +101,8 @@ export interface ContractSignatoryTable {
   mailed_at: MaybeMoment;
   reminded_at: MaybeMoment;
   reminders: Generated<number>;
+  /** when the sealed PDF went out by mail */
+  delivered_at: MaybeMoment;
   created_at: Moment;
 }
 

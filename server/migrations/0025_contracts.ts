@@ -79,6 +79,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index contract_open on contract (expires_at) where status = 'in_progress'`.execute(
     db,
   );
+  await sql`create index contract_to_deliver on contract (created_at)
+    where status = 'completed' and delivered_at is null`.execute(db);
+  await sql`create index contract_check_failure on contract (checked_at)
+    where check_failure is not null`.execute(db);
   await sql`create index contract_document_file on contract (document_file)`.execute(db);
   await sql`create index contract_sealed_file on contract (sealed_file)`.execute(db);
   await sql`create index contract_sealed_hash on contract (sealed_hash)`.execute(db);

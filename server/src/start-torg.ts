@@ -126,7 +126,8 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
       await flush();
       await parts.jobs.stop();
       await live.stop();
-      await parts.external.mail.close();
+      const { mail, typesetting, sealing } = parts.external;
+      await Promise.all([mail.close(), typesetting.close(), sealing.close()]);
       await parts.database.close();
     },
   };

@@ -49,7 +49,10 @@ export const agreementCalls = callTable('main', {
     summary: 'Drafts, contracts to sign, and agreements of the reader, one tab at a time.',
     access: 'user',
     status: 200,
-    query: z.object({ tab: z.enum(agreementTabs), ...queryPage(limits.contractPage) }),
+    query: z.object({
+      tab: z.enum(agreementTabs).default('drafts'),
+      ...queryPage(limits.contractPage),
+    }),
     answer: z.object({
       agreements: z.array(AgreementRow),
       /** how many there are in each tab */
@@ -130,6 +133,7 @@ export const agreementCalls = callTable('main', {
       'agreement_draft_not_ready',
       'cooperation_agreement_not_signed',
       'signatories_must_differ',
+      'contract_document_not_current',
     ],
     changesWaiting: true,
   },

@@ -72,14 +72,14 @@ function paymentIssues({ assignment }: AgreementFormData, country: Country): Fou
   const path = 'assignment.paymentTerms';
   const ofAdjustments = adjustments.flatMap(({ startDate: day }, at): Found[] => {
     const before = adjustments[at - 1];
-    const isOutside =
+    const isBeyond =
       (scope.startDate !== null && day <= scope.startDate) ||
       (scope.endDate !== null && day > scope.endDate);
     const field = `${path}.adjustments.${at}.startDate`;
     return [
       before !== undefined &&
         day <= before.startDate && { path: field, code: 'adjustments_out_of_order' },
-      isOutside && { path: field, code: 'adjustment_outside_scope' },
+      isBeyond && { path: field, code: 'adjustment_outside_scope' },
     ];
   });
   const isOther = currency !== currencyOf[country];

@@ -14,6 +14,10 @@ export const WaitingWork = z
     activation_requests: Waiting,
     interviews_to_decide: Waiting,
     proposed_competencies: Waiting,
+    /** what Torg itself must sign */
+    contracts_to_sign: Waiting,
+    /** contracts whose chain, files or seal did not hold at the nightly check */
+    contract_check_failures: Waiting,
     failed_jobs: Waiting,
     /** files that the virus scanner should have answered about by now */
     unchecked_files: Waiting,

@@ -3,13 +3,20 @@ import type {
   HiringBasisData,
 } from '@torg/protocol/agreements/agreement-shapes';
 import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
+import { ratePeriods } from '@torg/protocol/agreements/scope';
+import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Insertable } from 'kysely';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
-import { aContractDocument, aCooperationAgreement } from '../contracts/contracts.fixtures.ts';
+import {
+  aContractDocument,
+  aCooperationAgreement,
+  anAssignmentContract,
+} from '../contracts/contracts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import type { AgreementDraftTable } from './agreements.tables.ts';
+import { insertAgreement, insertRates } from './in-force/agreements.repository.ts';
 
 type Country = 'NO' | 'SE';
 
@@ -144,4 +151,49 @@ export async function anAgreementDraft(
       .execute();
   }
   return agreement_draft;
+}
+
+type Signed = Pick<HirePeople, 'client' | 'company' | 'buyer' | 'companyAdmin' | 'consultant'>;
+
+/** A made-up draft that was accepted, with its contract; by default that waits for both to sign. */
+export async function aContractOfHire(
+  db: Db,
+  people: Signed,
+  {
+    status = 'in_progress',
+    ...fields
+  }: Omit<DraftFields, 'status'> & { status?: ContractStatus } = {},
+): Promise<{ draft: string; contract: string }> {
+  const contract = await anAssignmentContract(db, {
+    ...{ status, client: people.client, organization: people.company },
+    signers: { sender: people.buyer, recipient: people.companyAdmin },
+  });
+  const accepted = { status: 'accepted', contract, rounds: 1, ...fields } as const;
+  return { contract, draft: await anAgreementDraft(db, people, accepted) };
+}
+
+/** A made-up agreement that both have signed, with its rates. */
+export async function anAgreement(
+  db: Db,
+  people: Signed,
+  { form = completeTerms(), ...fields }: Omit<DraftFields, 'status'> = {},
+): Promise<string> {
+  const { scope, role, paymentTerms } = form.assignment;
+  const { draft, contract } = await aContractOfHire(db, people, {
+    ...{ status: 'completed', form, ...fields },
+  });
+  return db.transaction().execute(async (tx) => {
+    const agreement = await insertAgreement(tx, {
+      ...{ agreement_draft: draft, contract, role, currency: paymentTerms.currency },
+      client: people.client,
+      provider: people.company,
+      profile: people.consultant,
+      percentage: scope.percentage ?? 100,
+      start_date: scope.startDate ?? '',
+      end_date: scope.endDate ?? '',
+    });
+    if (agreement === undefined) throw new Error('a new contract has no agreement');
+    await insertRates(tx, agreement, ratePeriods(form.assignment));
+    return agreement;
+  });
 }

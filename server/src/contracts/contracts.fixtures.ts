@@ -1,4 +1,4 @@
-import { documentTypes } from '@torg/protocol/contracts/contract-terms';
+import type { documentTypes } from '@torg/protocol/contracts/contract-terms';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import type { ContractDocumentTable, ContractTable } from './contracts.tables.ts';
@@ -36,6 +36,44 @@ type ContractFields = Partial<
   /** whether it counts though its version is not the current one */
   stays_good?: boolean;
 };
+
+interface AssignmentContract {
+  client: string;
+  organization: string;
+  status: NonNullable<ContractFields['status']>;
+  /** accounts */
+  signers: { sender: string; recipient: string };
+}
+
+/** A made-up contract of an assignment, between a client and the consultant's company. */
+export async function anAssignmentContract(
+  db: Db,
+  { client, organization, status, signers }: AssignmentContract,
+): Promise<string> {
+  const isSigned = status === 'completed';
+  const { contract } = await db
+    .insertInto('contract')
+    .values({
+      ...{ kind: 'assignment', provider: 'torg_sign', title: 'Oppdragsavtale', status },
+      document: await aContractDocument(db, 'assignment_norwegian'),
+      ...{ organization, sender_organization: client },
+      ...{ sender_name: 'Nordfjell Kraft', recipient_name: 'Fjordkode AS' },
+      ...{ recipient_country: 'NO', content: '{}' },
+      completed_at: isSigned ? new Date() : null,
+    })
+    .returning('contract')
+    .executeTakeFirstOrThrow();
+  const signer = (side: 'sender' | 'recipient', name: string) => ({
+    ...{ contract, side, name, account: signers[side] },
+    email: `${side}.${contract}@torg.example`,
+    status: isSigned ? ('signed' as const) : ('unopened' as const),
+  });
+  await db
+    .insertInto('contract_signatory')
+    .values([signer('sender', 'Kari Vestli'), signer('recipient', 'Berit Haug')])
+    .execute();
+  return contract;
+}
 
 /** A made-up cooperation contract, by default signed and in force. */
 export async function aCooperationAgreement(
@@ -88,4 +126,46 @@ export async function aCooperationAgreement(
     ])
     .execute();
   return contract;
+}
+
+export interface WorldContract {
+  contract: string;
+  /** who signs for the company */
+  signatory: string;
+}
+
+/** A contract with its PDF that waits for the signatures of two accounts. */
+export async function aWorldContract(
+  db: Db,
+  parties: Record<'organization' | 'sender' | 'recipient' | 'document', string> & {
+    client?: string;
+  },
+): Promise<WorldContract> {
+  const { organization, client = null } = parties;
+  const kind = client === null ? 'cooperation' : 'assignment';
+  const type = client === null ? 'cooperation_norwegian' : 'assignment_norwegian';
+  const { contract } = await db
+    .insertInto('contract')
+    .values({
+      ...{ kind, provider: 'torg_sign', title: 'En avtale', organization },
+      document: await aContractDocument(db, type),
+      ...{ sender_organization: client, sender_name: 'Avsenderen', recipient_name: 'Selskapet' },
+      ...{ recipient_country: 'NO', content: '{}', document_hash: 'f'.repeat(64) },
+      document_file: parties.document,
+    })
+    .returning('contract')
+    .executeTakeFirstOrThrow();
+  const one = async (side: 'sender' | 'recipient', account: string): Promise<string> => {
+    const { signatory } = await db
+      .insertInto('contract_signatory')
+      .values((of) => ({
+        ...{ contract, side, name: 'Et navn', account },
+        email: of.selectFrom('account').select('email').where('account', '=', account),
+      }))
+      .returning('signatory')
+      .executeTakeFirstOrThrow();
+    return signatory;
+  };
+  await one('sender', parties.sender);
+  return { contract, signatory: await one('recipient', parties.recipient) };
 }

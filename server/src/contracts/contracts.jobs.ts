@@ -1,6 +1,23 @@
 import { mailContractEnd } from './mails/mail-contract-end.ts';
+import { mailSignedContract } from './mails/mail-signed-contract.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
 import { mailSigningLink } from './mails/mail-signing-link.ts';
 import { mailSigningLinks } from './mails/mail-signing-links.ts';
+import { sealContract } from './sealing/seal-contract.ts';
+import { expireContracts } from './sweeping/expire-contracts.ts';
+import { remindSignatories } from './sweeping/remind-signatories.ts';
+import { repairContracts } from './sweeping/repair-contracts.ts';
+import { verifyContracts } from './verification/verify-contracts.ts';
 
-export const contractJobs = [mailSigningLinks, mailSigningLink, mailSigningCode, mailContractEnd];
+export const contractJobs = [
+  mailSigningLinks,
+  mailSigningLink,
+  mailSigningCode,
+  mailContractEnd,
+  sealContract,
+  mailSignedContract,
+  expireContracts,
+  remindSignatories,
+  repairContracts,
+  verifyContracts,
+];

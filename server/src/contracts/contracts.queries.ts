@@ -1,1 +1,2 @@
 export { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.repository.ts';
+export { countCheckFailures, countToSign } from './verification/waiting.repository.ts';

@@ -44,6 +44,12 @@ export interface TestAnswer<K extends Key> {
   raw: Buffer;
 }
 
+/** The code of an error, in the form of either base; null for a success. */
+export function codeOf({ error }: { error: unknown }): string | null {
+  const { errorCode, error_code } = (error ?? {}) as { errorCode?: string; error_code?: string };
+  return errorCode ?? error_code ?? null;
+}
+
 export interface TestClient {
   account: string | null;
   /** the value of the cookie header; empty for a stranger */

@@ -2,6 +2,7 @@ import type { waitingCalls } from '@torg/protocol/waiting/waiting';
 import { findUnverified } from '../accounts/accounts.queries.ts';
 import { findProposed } from '../competencies/competencies.queries.ts';
 import { countUnchecked } from '../files/files.queries.ts';
+import { countCheckFailures, countToSign } from '../contracts/contracts.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { countFailedJobs } from '../platform/jobs/failed-jobs.ts';
 import { findActivationRequests, findReviews } from '../profiles/profiles.queries.ts';
@@ -13,13 +14,15 @@ const view = ({ count, since }: { count: number; since: Date | null }) => ({
 });
 
 export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async ({ db, now }) => {
-  const [accounts, reviews, activations, interviews, proposed, failed, unchecked] =
+  const [accounts, reviews, activations, interviews, proposed, toSign, broken, failed, unchecked] =
     await Promise.all([
       findUnverified(db),
       findReviews(db),
       findActivationRequests(db),
       findUndecided(db),
       findProposed(db),
+      countToSign(db),
+      countCheckFailures(db),
       countFailedJobs(db),
       countUnchecked(db, now),
     ]);
@@ -29,6 +32,8 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     activation_requests: view(activations),
     interviews_to_decide: view(interviews),
     proposed_competencies: view(proposed),
+    contracts_to_sign: view(toSign),
+    contract_check_failures: view(broken),
     failed_jobs: view(failed),
     unchecked_files: view(unchecked),
   };

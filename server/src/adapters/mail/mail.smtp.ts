@@ -57,10 +57,13 @@ export function smtpMail(settings: SmtpSettings): MailSender {
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, headers = {}, ...mail }, mayFinish) {
+    async send({ id, headers = {}, attachments = [], ...mail }, mayFinish) {
       const outgoing: Outgoing = {
         ...mail,
         headers,
+        attachments: attachments.map(({ name: filename, mediaType: contentType, content }) => ({
+          ...{ filename, contentType, content },
+        })),
         ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
         ...(mayFinish === undefined ? {} : { mayFinish: callOnce(mayFinish) }),
       };

@@ -31,7 +31,7 @@ async function parse(raw: Buffer): Promise<Mail> {
   };
 }
 
-async function overSmtp(): Promise<MailUnderCheck> {
+async function overSmtp(): Promise<MailUnderCheck & { raw: Buffer[] }> {
   const raw: Buffer[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -50,7 +50,7 @@ async function overSmtp(): Promise<MailUnderCheck> {
     await sender.close();
     await new Promise<void>((resolve) => server.close(resolve));
   };
-  return { sender: { ...sender, close }, arrived: () => Promise.all(raw.map(parse)) };
+  return { raw, sender: { ...sender, close }, arrived: () => Promise.all(raw.map(parse)) };
 }
 
 checkMail('smtp', overSmtp);
@@ -150,4 +150,21 @@ it('does not trust a certificate that nobody vouches for', async () => {
   const { failed, encrypted } = await overWhat((port) => `smtp://127.0.0.1:${port}`, []);
   expect(failed).toMatch(/certificate/);
   expect(encrypted).toEqual([]);
+});
+
+it('sends what is attached by SMTP, byte by byte', async () => {
+  const { raw, sender } = await overSmtp();
+  const content = Buffer.from([
+    0x25, 0x50, 0x44, 0x46, 0x0a, 0, 0xff, 0x0d, 0x0a, 0x2e, 0x0d, 0x0a,
+  ]);
+  const attachment = {
+    name: 'Samarbeidsavtale – Åsgård.pdf',
+    mediaType: 'application/pdf',
+    content,
+  };
+  await sender.send({ ...hello, attachments: [attachment] });
+  const [file] = (await PostalMime.parse(raw[0] ?? Buffer.from(''))).attachments;
+  expect([file?.filename, file?.mimeType]).toEqual([attachment.name, attachment.mediaType]);
+  expect(Buffer.from(file?.content as ArrayBuffer)).toEqual(content);
+  await sender.close();
 });

@@ -1,3 +1,4 @@
+import { openDraftStates } from '@torg/protocol/agreements/agreement-life';
 import type { Country, OrganizationKind } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
@@ -106,7 +107,7 @@ export async function findOpenDraft(
     .where('profile', '=', profile)
     .where('hired_for', '=', hired_for)
     .where('extends_agreement', 'is', null)
-    .where('status', 'in', ['editing', 'sent', 'changes_proposed'])
+    .where('status', 'in', openDraftStates)
     .executeTakeFirst();
   return row?.agreement_draft;
 }

@@ -35,8 +35,8 @@ export const hire: Handler<typeof agreementCalls.hire> = async (
     organization === null ? null : await findClient(db, organization),
     'could_not_find_client_company',
   );
-  const asked = { client: client.organization, assignment, account: actor.account };
-  const buyer = found(await findBuyer(db, asked), 'could_not_find_consultant_buyer_account_data');
+  const options = { client: client.organization, assignment, account: actor.account };
+  const buyer = found(await findBuyer(db, options), 'could_not_find_consultant_buyer_account_data');
   found(client.sales_admin, 'sales_admin_not_found');
   const hired = found(await findHireFacts(db, { profile, assignment }), 'could_not_find_profile');
   const { provider, representative } = hired;

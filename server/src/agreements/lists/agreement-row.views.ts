@@ -21,7 +21,7 @@ function waitsFor(actor: Actor, row: AgreementListRow): boolean {
 }
 
 /** What it is by now: its id, and its status under that name. */
-function standingOf(row: AgreementListRow, today: string) {
+function kindAndStatus(row: AgreementListRow, today: string) {
   const { agreement, contract, contract_status, start_date, end_date } = row;
   if (agreement !== null && start_date !== null && end_date !== null) {
     const status = phaseOf({ start_date, end_date, ended_on: row.ended_on }, today);
@@ -37,7 +37,7 @@ export function agreementRowView(
   { actor, today }: { actor: Actor; today: string },
 ): AgreementRow {
   return {
-    ...standingOf(row, today),
+    ...kindAndStatus(row, today),
     agreement_draft_id: row.agreement_draft,
     consultant: consultantView(row),
     client_name: row.client_name,

@@ -1,5 +1,4 @@
 import { createContract } from '../../contracts/contracts.commands.ts';
-import type { Actor } from '../../platform/actor.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import type { MoveContext } from '../../platform/moves/movable.ts';
 import { hasConsented } from '../agreements.policy.ts';
@@ -11,7 +10,7 @@ import { contractOf } from './contract-of-draft.ts';
  * the transaction of the acceptance.
  */
 export async function acceptDraft(
-  context: MoveContext<Actor>,
+  context: MoveContext,
   row: DraftRow,
   { request }: { request?: ReadContext['request'] },
 ): Promise<void> {

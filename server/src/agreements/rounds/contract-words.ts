@@ -53,7 +53,7 @@ export const contractWords: Record<Locale, ContractWords> = {
   },
   en: {
     client: 'Client',
-    provider: 'Supplier',
+    provider: 'Consultant company',
     consultant: 'Consultant',
     role: 'Role',
     period: 'Period',

@@ -1,7 +1,6 @@
 import type { AgreementFormData } from '@torg/protocol/agreements/agreement-shapes';
 import type { DraftState } from '@torg/protocol/agreements/agreement-life';
 import { isSameWithoutPrice } from '@torg/protocol/agreements/hidden-price';
-import type { Actor } from '../../platform/actor.ts';
 import type { MoveContext } from '../../platform/moves/movable.ts';
 import { hasConsented, isConsultant } from '../agreements.policy.ts';
 import {
@@ -27,7 +26,7 @@ function consentAfter(row: DraftRow, form: AgreementFormData, { actor, now }: Co
   return { consented_round: isOwn ? round : null, consented_at: isOwn ? now : null };
 }
 
-type Context = Pick<MoveContext<Actor>, 'db' | 'actor' | 'now'>;
+type Context = Pick<MoveContext, 'db' | 'actor' | 'now'>;
 
 /** Keeps what is sent as a round, which nobody changes. */
 export async function recordRound(context: Context, row: DraftRow, sent: Sent): Promise<void> {

@@ -39,6 +39,7 @@ describe('the terms of a hire, round by round', () => {
       .where('status', 'in', ['editing', 'sent', 'changes_proposed'])
       .execute();
     draft = await anAgreementDraft(api.db, people);
+    await api.runJobs();
     api.mail.sent.length = 0;
   });
 
@@ -221,7 +222,7 @@ describe('the terms of a hire, round by round', () => {
 
   it('are saved by one of two at once; the other is told and loses nothing', async () => {
     const answers = await Promise.all([1, 2].map((rate) => save(as.buyer, dearer(rate), 0)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error.errorCode).toBe('agreement_draft_was_changed');
     expect((await read(as.buyer)).body.revision).toBe(1);
@@ -349,7 +350,7 @@ describe('the terms of a hire, round by round', () => {
       const calls = [() => accept(as.company, 1), () => withdraw(as.buyer)];
       if (round % 2 === 1) calls.reverse();
       const answers = await Promise.all(calls.map((call) => call()));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
       const refused = answers.find(({ status }) => status === 409);
       expect(refused?.error.errorCode).toBe('agreement_draft_state_does_not_allow');
       const won = answers.find(({ status }) => status === 200);

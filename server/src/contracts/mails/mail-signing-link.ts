@@ -55,10 +55,10 @@ export const mailSigningLink = defineJob({
     const token = newToken();
     const token_hash = hashToken(token);
     const url = `${context.external.settings.publicUrl}/sign#${token}`;
-    const isFirst = row.mailed_at === null;
+    const column = row.mailed_at === null ? 'mailed_at' : null;
     await sendMailOfJob(context, linkMail(row, mail, url), {
       write: (tx) => write(tx, { signatory, mail, token_hash, now: context.now() }),
-      remove: (tx) => dropUnsentLink(tx, row, { token_hash, now: context.now(), isFirst }),
+      remove: (tx) => dropUnsentLink(tx, row, { token_hash, now: context.now(), column }),
     });
   },
 });

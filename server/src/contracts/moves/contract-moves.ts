@@ -1,5 +1,4 @@
-import type { contractLife } from '@torg/protocol/contracts/contract-life';
-import { contractLife as life } from '@torg/protocol/contracts/contract-life';
+import { contractLife } from '@torg/protocol/contracts/contract-life';
 import { accountOf } from '../../platform/actor.ts';
 import type { Movable, Taken } from '../../platform/moves/movable.ts';
 import { contractMoves } from '../contracts.policy.ts';
@@ -56,7 +55,7 @@ async function recordEnd(
 }
 
 export const contracts: Contracts = {
-  life,
+  life: contractLife,
   policy: contractMoves,
   columns: [{ table: 'contract', column: 'status' }],
   lock: (tx, ids) => lockContracts(tx, ids),

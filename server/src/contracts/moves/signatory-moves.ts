@@ -1,8 +1,4 @@
-import type { signatoryLife } from '@torg/protocol/contracts/contract-life';
-import {
-  signatoryLife as life,
-  type SignatoryStatus,
-} from '@torg/protocol/contracts/contract-life';
+import { signatoryLife, type SignatoryStatus } from '@torg/protocol/contracts/contract-life';
 import type { ContractSide } from '@torg/protocol/contracts/contract-terms';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tables.ts';
@@ -115,7 +111,7 @@ const record: NonNullable<Signatories['notify']> = async ({ db, now }, rows, ste
 };
 
 export const signatories: Signatories = {
-  life,
+  life: signatoryLife,
   policy: signatoryMoves,
   columns: [{ table: 'contract_signatory', column: 'status' }],
   lock: (tx, ids) => lock(tx, ids),

@@ -2,6 +2,7 @@ import type { contractLife } from '@torg/protocol/contracts/contract-life';
 import type { MoveOf } from '@torg/protocol/lifecycle';
 import type { Enqueue } from '../../platform/jobs/job-definition.ts';
 import { mailContractEnd } from '../mails/mail-contract-end.ts';
+import { sealContract } from '../sealing/seal-contract.ts';
 import type { ContractRow } from './lock-contracts.ts';
 
 /** Starts what follows the end of a contract. What a provider seals and mails is left to it. */
@@ -10,7 +11,10 @@ export async function startAfterEnd(
   { contract, provider, signatories }: ContractRow,
   move: MoveOf<typeof contractLife>,
 ): Promise<void> {
-  if (move === 'complete') return;
+  if (move === 'complete') {
+    if (provider === 'torg_sign') await enqueue(sealContract, { contract }, { key: contract });
+    return;
+  }
   const receivers =
     provider === 'torg_sign'
       ? signatories.filter(({ status }) => status !== 'declined').map(({ signatory }) => signatory)

@@ -7,12 +7,12 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { hashToken } from '../../platform/http/session-cookie.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { Refusal, allowed, found } from '../../platform/refusal.ts';
-import { findContractRow, type ContractRow } from '../moves/lock-contracts.ts';
-import { accountOfSignatory } from '../moves/lock-contracts.ts';
+import { accountOfSignatory, findContractRow, type ContractRow } from '../moves/lock-contracts.ts';
 
 type Subject = z.output<typeof SigningSubject>;
-type Context = Pick<ReadContext<Actor | null>, 'db' | 'actor' | 'now'>;
+type Context = Pick<ReadContext<Actor | null>, 'db' | 'actor' | 'now' | 'log'>;
 
 export interface Signer {
   signatory: string;
@@ -27,29 +27,33 @@ export interface Signer {
 
 type Row = Omit<Signer, 'contract' | 'identifyBy'> & { contract: string };
 
-async function findRow(db: Db, condition: RawBuilder<unknown>): Promise<Row> {
+async function findRow(db: Db, condition: RawBuilder<unknown>): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select s.signatory, s.status, s.name, s.email, s.contract, ${accountOfSignatory} as account
     from contract_signatory as s join contract as c on c.contract = s.contract
     where s.replaced_at is null and ${condition}`.execute(db);
-  return found(rows[0], 'not_found');
+  return rows[0];
 }
 
 /** A link lives while there is something to sign, and then downloads for some time. */
-function byToken({ db, now }: Context, token: string): Promise<Row> {
+async function byToken(context: Context, token: string): Promise<Row> {
+  const { db, now } = context;
   const downloadable = new Date(now.getTime() - limits.contract.downloadDays * 86_400_000);
-  return findRow(
+  const row = await findRow(
     db,
     sql`exists (select from signing_link as l where l.signatory = s.signatory
         and l.token_hash = ${hashToken(token)} and l.killed_at is null)
       and (c.status = 'in_progress' and (c.expires_at is null or c.expires_at > ${now})
         or c.status = 'completed' and c.completed_at > ${downloadable})`,
   );
+  if (row === undefined) securityLog(context, 'signing_link_refused', { account: null });
+  return found(row, 'not_found');
 }
 
 async function rowOf(context: Context, subject: Subject): Promise<Row> {
   if ('token' in subject) return byToken(context, subject.token);
-  const row = await findRow(context.db, sql`s.signatory = ${subject.signatory}`);
+  const owned = await findRow(context.db, sql`s.signatory = ${subject.signatory}`);
+  const row = found(owned, 'not_found');
   allowed(context.actor !== null);
   allowed(row.account === context.actor?.account, 'signed_in_as_somebody_else');
   return row;

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { ExternalContext } from '../../platform/handler.ts';
+import { securityLog } from '../../platform/hardening/security-log.ts';
 import { Refusal, allowed } from '../../platform/refusal.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
 import { evidenceOf, recordContractEvent, type Evidence } from './chain.ts';
@@ -39,6 +40,7 @@ export async function identify(
   if (signer.identifyBy === 'session') return { evidence: evidenceOf(context), code_hash: null };
   const code_hash = hashOfCode(signer.signatory, code ?? '', context.settings);
   if (code === undefined || !(await isRight(context, signer, code_hash))) {
+    securityLog(context, 'wrong_signing_code', { account: null });
     throw new Refusal('signing_code_not_valid');
   }
   return { evidence: evidenceOf(context, 'link_and_code'), code_hash };

@@ -21,23 +21,30 @@ export async function saveLink(
   await recordContractEvent(tx, contract, { ...step, identified_by: 'system' });
 }
 
+interface Unsent {
+  token_hash: string;
+  now: Date;
+  /** what the mail had set, to be taken back */
+  column: 'mailed_at' | 'delivered_at' | null;
+}
+
 /** Kills the link of a mail that was not accepted; the next try makes another. */
 export async function dropUnsentLink(
   tx: Tx,
   { signatory, contract }: Owner,
-  { token_hash, now, isFirst }: { token_hash: string; now: Date; isFirst: boolean },
+  { token_hash, now, column }: Unsent,
 ): Promise<void> {
   await lockContracts(tx, [contract]);
   const { rows } = await sql`select from signing_link
     where token_hash = ${token_hash} and killed_at is null`.execute(tx);
   if (rows.length === 0) return;
   await killLinks(tx, contract, { now, because: 'mail_not_accepted', signatory });
-  if (!isFirst) return;
-  await tx
-    .updateTable('contract_signatory')
-    .set({ mailed_at: null })
-    .where('signatory', '=', signatory)
-    .execute();
+  if (column === null) return;
+  if (column === 'delivered_at') {
+    await sql`update contract set delivered_at = null where contract = ${contract}`.execute(tx);
+  }
+  await sql`update contract_signatory set ${sql.ref(column)} = null
+    where signatory = ${signatory}`.execute(tx);
 }
 
 /** The signatories who have no mail yet, once there is something to sign. */

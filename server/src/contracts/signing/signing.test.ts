@@ -9,7 +9,7 @@ import {
   pdf,
   pdfHash,
   tokenFor,
-} from './signing.fixtures.ts';
+} from '../../testing/a-contract-to-sign.ts';
 
 const open = 'POST /api/contracts/signing/open';
 const read = 'POST /api/contracts/signing/document';

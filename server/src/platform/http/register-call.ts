@@ -23,7 +23,7 @@ import { ownLimit } from './limits/rate-limits.ts';
 import { receive, receiveFields } from './receive.ts';
 import { sendFile } from './files/send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
-import { hashToken, readSessionToken } from './session-cookie.ts';
+import { hashToken, readSessionToken, refuseUnknownForm } from './session-cookie.ts';
 import { dropStored, type Upload } from './files/uploads.ts';
 
 type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
@@ -128,6 +128,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   if (ready.call.raw === 'redirect') {
     return sendRedirect(reply, answer as RedirectAnswer, parts.settings);
   }
+  if (isExternal && ready.call.changesWaiting) parts.openPages.add([waitingMessage]);
   return sendWritten(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }
 
@@ -210,6 +211,8 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
       request.actor = await findActor(parts, request);
     },
     async preParsing(request) {
+      const namesBrokenCookies = call.base === 'contracts' && call.access !== 'stranger';
+      if (namesBrokenCookies) refuseUnknownForm(request, parts.settings);
       checkAccess(call.access, request.actor, parts.settings.adminsNeedFactor);
       if (changesByGet) checkSameSite(request);
     },

@@ -4,7 +4,9 @@ import type { LanguageModel } from './language-model.ts';
 import type { MailSender } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Pictures } from './pictures.ts';
+import type { Sealing } from './sealing.ts';
 import type { Storage } from './storage.ts';
+import type { Typesetting } from './typesetting.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 import type { OidcProvider } from './oidc.ts';
 import type { Settings } from '../settings.ts';
@@ -16,6 +18,9 @@ export interface External {
   mailbox: Mailbox | null;
   storage: Storage;
   pictures: Pictures;
+  typesetting: Typesetting;
+  /** the digital seal of PDFs */
+  sealing: Sealing;
   /** null where files are not scanned */
   virusScanner: VirusScanner | null;
   /** null where no OIDC provider is set up */

@@ -19,11 +19,12 @@ const password = 'blåbær på fjellet';
 const nextPassword = 'multer på myra';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
 
-/** Tests of their own look at these: second factors and files. */
+/** Tests of their own look at these: second factors, files and signatures. */
 const elsewhere: readonly SecurityKind[] = [
   ...(['wrong_factor', 'factor_added', 'factor_removed', 'factor_used'] as const),
   ...(['factors_reset', 'recovery_codes_made', 'recovery_code_used'] as const),
   ...(['address_changed', 'file_refused'] as const),
+  ...(['signing_link_refused', 'wrong_signing_code'] as const),
 ];
 
 let api: TestApi;

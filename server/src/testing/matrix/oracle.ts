@@ -25,6 +25,10 @@ export type Thing =
   | { kind: 'client'; organization: string }
   /** what is removed can be restored, by its owner alone */
   | { kind: 'saved'; account: string; isRemoved?: true }
+  /** its parties and those who sign; only the sender's side changes it */
+  | { kind: 'contract'; readers: string[]; senders: string[] }
+  /** a draft that was sent, or an agreement: the accounts of its parties */
+  | { kind: 'agreement'; client: string[]; provider: string[]; consultant: string[] }
   /** the call is about nothing in particular, or about the caller */
   | { kind: 'nothing' }
   | { kind: 'missing' };
@@ -97,6 +101,10 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
     case 'company':
     case 'client':
       return thing.organization === caller.organization;
+    case 'contract':
+      return thing.readers.includes(caller.account);
+    case 'agreement':
+      return [...thing.client, ...thing.provider, ...thing.consultant].includes(caller.account);
     case 'nothing':
       return true;
     case 'missing':

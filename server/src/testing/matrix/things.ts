@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
@@ -89,6 +90,47 @@ async function threadsOf({ db }: TestApi, world: World, colleague: string): Prom
   ];
 }
 
+/** Contracts of both kinds, as the nine people stand to them. */
+function contractsOf({ accounts, cooperation, hire }: World, colleague: string): Named[] {
+  const { companyAdmin, buyer } = accounts;
+  const senders = [buyer, colleague];
+  return [
+    {
+      ...{ whose: "the company's with Torg", id: cooperation.contract },
+      thing: { kind: 'contract', readers: [companyAdmin], senders: [] },
+    },
+    {
+      ...{ whose: "the company's with the client", id: hire.contract },
+      thing: { kind: 'contract', readers: [companyAdmin, ...senders], senders },
+    },
+    missing(),
+  ];
+}
+
+/** A draft that was sent and one that was not, and an agreement, between the client and the company. */
+async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
+  const { buyer, companyAdmin, consultant } = world.accounts;
+  const { client, company } = world;
+  const hired = { client, company, buyer, companyAdmin, consultant: companyAdmin };
+  const unsent = await anAgreementDraft(db, hired);
+  const ofClient = { kind: 'agreement' as const, client: [buyer, colleague] };
+  const thing = { ...ofClient, provider: [companyAdmin], consultant: [consultant] };
+  return {
+    agreement_draft_id: [
+      { whose: "the client's and the company's", id: world.agreementDraft, thing },
+      {
+        ...{ whose: "the client's, not sent", id: unsent },
+        thing: { ...ofClient, provider: [], consultant: [] },
+      },
+      missing(),
+    ],
+    agreement_id: [
+      { whose: "the client's and the company's", id: world.agreement, thing },
+      missing(),
+    ],
+  };
+}
+
 /** Of every kind of thing, some for each relation in which the nine people stand to them. */
 export async function makeThings(api: TestApi, world: World): Promise<Things> {
   const { db } = api;
@@ -147,6 +189,8 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
       ...(await assignmentsOf(api, world, colleague)),
       missing('removed', removed.assignment_id),
     ],
+    contract_id: contractsOf(world, colleague),
+    ...(await agreementsOf(api, world, colleague)),
     thread_id: await threadsOf(api, world, colleague),
     uuid: [
       await form('own', consultant, world.form),

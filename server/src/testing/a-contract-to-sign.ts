@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import { anOrganization } from '../../organizations/organizations.fixtures.ts';
-import type { TestApi } from '../../testing/start-test-api.ts';
-import { aContractDocument } from '../contracts.fixtures.ts';
-import type { ContractTable } from '../contracts.tables.ts';
-import { mailSigningLinks } from '../mails/mail-signing-links.ts';
-import { insertSignatory } from '../moves/create-contract.repository.ts';
+import { aContractDocument } from '../contracts/contracts.fixtures.ts';
+import type { ContractTable } from '../contracts/contracts.tables.ts';
+import { mailSigningLinks } from '../contracts/mails/mail-signing-links.ts';
+import { insertSignatory } from '../contracts/moves/create-contract.repository.ts';
+import { aFile } from '../files/files.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import type { TestApi } from './start-test-api.ts';
 
 export const pdf = Buffer.from('%PDF-1.7\nen avtale\n%%EOF');
 export const pdfHash = createHash('sha256').update(pdf).digest('hex');
@@ -29,15 +30,10 @@ async function saveDocument({ db, torg }: TestApi): Promise<string> {
     contentType: 'application/pdf',
     size: pdf.length,
   });
-  const { file } = await db
-    .insertInto('file')
-    .values({
-      ...{ storage_key, file_name: 'avtale.pdf', media_type: 'application/pdf' },
-      ...{ size: pdf.length, sha256: pdfHash, purpose: 'contract', uploaded_by: null },
-    })
-    .returning('file')
-    .executeTakeFirstOrThrow();
-  return file;
+  return aFile(db, {
+    ...{ storage_key, file_name: 'avtale.pdf', media_type: 'application/pdf' },
+    ...{ size: pdf.length, sha256: pdfHash, purpose: 'contract' },
+  });
 }
 
 /** A contract whose PDF is there, and that nobody has been mailed about. */

@@ -50,6 +50,7 @@ function aUser(role: RoleData['role'], options: UserOptions = {}): ShellUser {
     can: {
       administer: false,
       createAssignment: false,
+      hire: false,
       saveProfiles: false,
       runCompany: false,
       putForward: false,

@@ -3,6 +3,11 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
+import {
+  agreementRoutes,
+  hireInThreadRoutes,
+  hireOnProfileRoutes,
+} from '../agreements/agreements.routes.tsx';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentWizardRoutes } from '../assignments/wizard/wizard.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
@@ -16,7 +21,9 @@ import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
 import { contractRoutes, publicContractRoutes } from '../contracts/contracts.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
-import { messagePages, messagesRoute, threadNumberRoutes } from '../messages/messages.routes.tsx';
+import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
+import { messagesRoute } from '../messages/public/messages-route.tsx';
+import { threadRoute } from '../messages/public/thread-route.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
@@ -26,10 +33,8 @@ import {
   qaInterviewQueueRoute,
   qaInterviewReviewRoute,
 } from '../qa-interviews/qa-interviews.routes.tsx';
-import {
-  saveOnProfileRoutes,
-  savedProfileRoutes,
-} from '../saved-profiles/saved-profiles.routes.tsx';
+import { saveOnProfileRoute } from '../saved-profiles/public/save-on-profile-route.tsx';
+import { savedProfileRoutes } from '../saved-profiles/saved-profiles.routes.tsx';
 import {
   openedSearchRoutes,
   openedAdminSearchRoutes,
@@ -65,9 +70,10 @@ const tree = rootRoute.addChildren([
     ]),
     ...assignmentWizardRoutes,
     ...interestRoutes,
-    messagesRoute.addChildren(messagePages),
+    ...agreementRoutes,
+    messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),
     ...savedProfileRoutes,
-    profileRoute.addChildren(saveOnProfileRoutes),
+    profileRoute.addChildren([saveOnProfileRoute.addChildren(hireOnProfileRoutes)]),
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,

@@ -23,6 +23,16 @@ const allowedFor: { packages: RegExp; licence: string; because: string }[] = [
     because: 'a typeface, which the licence lets a page use',
   },
   {
+    packages: /^@expo-google-fonts\//,
+    licence: 'MIT AND OFL-1.1',
+    because: 'a typeface, which the licence lets a document embed',
+  },
+  {
+    packages: /^pako$/,
+    licence: '(MIT AND Zlib)',
+    because: 'the licence of zlib asks for no more than the others',
+  },
+  {
     packages: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
     because: 'data about browsers, which only the build reads',

@@ -14,10 +14,10 @@ export const answerPresentationConsent: Handler<
 > = async (context, { params: { presentation_consent: id }, body }) => {
   const { db, actor, enqueue } = context;
   const missing = 'could_not_find_presentation_consent';
-  const asked = found(await findConsent(db, id), missing);
-  allowed(consentMoves.may(actor, asked, 'give'));
+  const consent = found(await findConsent(db, id), missing);
+  allowed(consentMoves.may(actor, consent, 'give'));
   // Sending interest locks the assignment too, so that it never overtakes a no.
-  await lockAssignment(db, asked.assignment);
+  await lockAssignment(db, consent.assignment);
   const { is_presented: isPresented } = found(await findConsent(db, id), missing);
   allowed(!isPresented, 'interest_message_already_sent');
   await moveOne(context, consents, id, { move: body.answer === 'yes' ? 'give' : 'refuse' });

@@ -22,9 +22,9 @@ export const askForPresentationConsent: Handler<
   if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');
   allowed(mayRead(actor, facts));
   const byAccount = new Map(facts.candidates.map((one) => [one.account, one]));
-  const asked = consultants.map((one) => found(byAccount.get(one), 'could_not_find_profile'));
-  allowed(!asked.some(({ hasSent }) => hasSent), 'interest_message_already_sent');
-  allowed(asked.every((one) => can(actor, one, facts).askForConsent));
+  const candidates = consultants.map((one) => found(byAccount.get(one), 'could_not_find_profile'));
+  allowed(!candidates.some(({ hasSent }) => hasSent), 'interest_message_already_sent');
+  allowed(candidates.every((one) => can(actor, one, facts).askForConsent));
 
   const deadline = deadlineOf(body.deadline, now);
   const question = { message: body.message, deadline, asked_by: actor.account, asked_at: now };

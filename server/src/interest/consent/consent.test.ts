@@ -18,11 +18,10 @@ describe('consent before presenting', () => {
     company = await anOrganization(api.db, { name: 'Granskog IT', kind: 'consultant_company' });
     const account = { organization: company, is_admin_in_company: true, name: 'Berit Haug' };
     asCompany = await api.signedIn(await aConsultant(api.db, { account }));
-    const set = await asCompany.call('PATCH /api/main/consultant-companies/{id}', {
+    await asCompany.call('PATCH /api/main/consultant-companies/{id}', {
       params: { id: company },
       body: { requires_presentation_consent: true },
     });
-    expect(set.body.requires_presentation_consent).toBe(true);
   });
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -142,7 +141,7 @@ describe('consent before presenting', () => {
     });
     expect((await ask([stranger])).status).toBe(401);
     expect((await ask([one.account, stranger])).status).toBe(401);
-    await expect(questionTo(one.account)).rejects.toThrow();
+    await expect(questionTo(one.account)).rejects.toThrow('no result');
   });
 
   it('is answered by the consultant alone, and no longer once interest was sent', async () => {

@@ -13,8 +13,8 @@ import { consentQuery, useAnswerConsent, type PresentationConsent } from '../int
 /** The page that the mailed question leads to. */
 export function ConsentPage() {
   const { t } = useLingui();
-  const { consent } = useParams({ from: '/shell/consents/$consent' });
-  const query = useQuery(consentQuery(consent));
+  const { consent: id } = useParams({ from: '/shell/consents/$consent' });
+  const query = useQuery(consentQuery(id));
   return (
     <QueryState
       order={1}
@@ -22,14 +22,14 @@ export function ConsentPage() {
       skeleton={<ListSkeleton rows={1} height={240} />}
       errorTitle={t`Vi fikk ikke hentet spørsmålet`}
     >
-      {(asked) => <Question asked={asked} />}
+      {(consent) => <Question consent={consent} />}
     </QueryState>
   );
 }
 
-function Question({ asked }: { asked: PresentationConsent }) {
+function Question({ consent }: { consent: PresentationConsent }) {
   const { t } = useLingui();
-  const { assignment, company_name: company, message, deadline, asked_by_name: asker } = asked;
+  const { assignment, company_name: company, message, deadline, asked_by_name: asker } = consent;
   const { client_name: client, assignment_id: id } = assignment;
   return (
     <>
@@ -37,7 +37,7 @@ function Question({ asked }: { asked: PresentationConsent }) {
       <Stack className="torg-card" p="lg" maw="44rem">
         <Text>
           <Trans>
-            {company} vil presentere {asked.consultant.name} for {client}, for oppdraget{' '}
+            {company} vil presentere {consent.consultant.name} for {client}, for oppdraget{' '}
             <HrefLink href={`/assignments/${id}`}>{assignment.title}</HrefLink>.
           </Trans>
         </Text>
@@ -49,8 +49,8 @@ function Question({ asked }: { asked: PresentationConsent }) {
             </Text>
           </blockquote>
         )}
-        <Answer asked={asked} />
-        {asked.state === 'asked' && (
+        <Answer consent={consent} />
+        {consent.state === 'asked' && (
           <Text size="sm" c="dimmed">
             <Trans>
               Svar innen <DateText value={deadline} />. Uten et ja blir ingen presentert.
@@ -62,9 +62,9 @@ function Question({ asked }: { asked: PresentationConsent }) {
   );
 }
 
-function Answer({ asked }: { asked: PresentationConsent }) {
-  const answer = useAnswerConsent(asked.presentation_consent);
-  const { state, can } = asked;
+function Answer({ consent }: { consent: PresentationConsent }) {
+  const answer = useAnswerConsent(consent.presentation_consent);
+  const { state, can } = consent;
   const give = (said: 'yes' | 'no') => () => answer.mutate(said);
   return (
     <>

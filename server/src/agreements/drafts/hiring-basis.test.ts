@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HiringBasisData } from './agreement-shapes.ts';
-import { missingInBasis, papersFor, ruleTables, suggestBasis } from './hiring-basis.ts';
+import { HiringBasisData } from '@torg/protocol/agreements/agreement-shapes';
+import {
+  missingInBasis,
+  papersFor,
+  ruleTables,
+  suggestBasis,
+} from '@torg/protocol/agreements/hiring-basis';
 import {
   hiringGrounds,
   hiringPapers,
   hiringQuestions,
   type HiringAnswers,
   type HiringQuestion,
-} from './hiring-terms.ts';
+} from '@torg/protocol/agreements/hiring-terms';
 
 const today = '2026-11-23';
 /** A consultancy that delivers a limited project with its own people. */

@@ -41,7 +41,7 @@ describe('a cooperation agreement', () => {
   it('counts beside an older one that has expired', async () => {
     const company = await aCompany();
     await aCooperationAgreement(database.db, company, { status: 'expired' });
-    await aCooperationAgreement(database.db, company, { version: 2 });
+    await aCooperationAgreement(database.db, company, { version: 9 });
     expect(await hasCooperationAgreement(database.db, company)).toBe(true);
   });
 

@@ -100,7 +100,7 @@ describe('once everybody has signed', () => {
       expect([row.sealed_at, row.delivered_at]).not.toContain(null);
     }
     expect(new Set(api.mail.sent.map(({ to }) => to))).toEqual(new Set([sender, recipient]));
-  });
+  }, 120_000);
 
   it('the proof page says who, when, from where and how, and the link downloads for 30 days', async () => {
     const one = await aContractToSign(api, { sender, recipient });

@@ -88,7 +88,7 @@ describe('two at the same time', () => {
     }
     const completed = await api.events('completed_contract');
     expect(completed).toHaveLength(50);
-  });
+  }, 120_000);
 
   it.each([
     ['recall', recall, 'recalled'],

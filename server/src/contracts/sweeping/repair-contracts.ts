@@ -7,8 +7,6 @@ import { sealContract } from '../sealing/seal-contract.ts';
 import { startDelivery } from '../sealing/start-delivery.ts';
 import { findLost, type Lost } from './sweeping.repository.ts';
 
-const lostAfterMs = 10 * 60_000;
-
 type Repair = (tx: Tx, enqueue: Enqueue, contract: string) => Promise<void>;
 
 const repairs: Record<Lost, Repair> = {
@@ -24,7 +22,7 @@ export const repairContracts = defineJob({
   input: z.object({}),
   schedule: '*/10 * * * *',
   async run({ db, transaction, now, log }) {
-    const lost = await findLost(db, new Date(now().getTime() - lostAfterMs));
+    const lost = await findLost(db, now());
     await transaction(async (tx, { enqueue }) => {
       for (const { contract, lost: what } of lost) await repairs[what](tx, enqueue, contract);
     });

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@torg/protocol/contracts/contract-terms';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
 export async function findOverdue(db: Db, now: Date): Promise<string[]> {
@@ -40,23 +40,36 @@ export async function countReminder(
 /** What a lost job would have done: a PDF to make, mails to send, a seal, or mails with it. */
 export type Lost = 'document' | 'mails' | 'seal' | 'delivery';
 
-const hasUnmailed = (before: Date) => sql`exists (
-  select from contract_signatory as s where s.contract = c.contract and s.mailed_at is null
-    and s.replaced_at is null and s.status in ('unopened', 'viewed')
-    and s.created_at <= ${before})`;
+const minute = 60;
+const hour = 60 * minute;
+const month = 30 * 24 * hour;
 
-/** Contracts that wait longer for their next step than a job takes. */
-export async function findLost(db: Db, before: Date) {
+/**
+ * Longer ago than a job takes, and then once an hour: a step that fails for good lies in the
+ * dead-letter queue and should not come back every ten minutes.
+ */
+const isLate = (moment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
+  const age = sql`extract(epoch from ${now}::timestamptz - ${moment})::int`;
+  return sql`${age} between ${10 * minute} and ${month}
+    and mod(${age}, ${hour}) between ${10 * minute} and ${21 * minute}`;
+};
+
+/** Contracts whose next step should have been taken some time ago. */
+export async function findLost(db: Db, now: Date) {
+  const created = isLate(sql`c.created_at`, now);
+  const unmailed = sql`exists (select from contract_signatory as s
+    where s.contract = c.contract and s.mailed_at is null and s.replaced_at is null
+      and s.status in ('unopened', 'viewed') and ${isLate(sql`s.created_at`, now)})`;
   const { rows } = await sql<{ contract: string; lost: Lost }>`
     select contract, case when status = 'completed' and sealed_at is null then 'seal'
       when status = 'completed' then 'delivery'
       when document_hash is null then 'document' else 'mails' end as lost
     from contract as c
-    where c.provider <> 'uploaded' and c.created_at <= ${before} and c.status = 'in_progress'
-        and (c.document_hash is null or c.provider = 'torg_sign' and ${hasUnmailed(before)})
-      or (c.provider = 'torg_sign' or c.provider = 'oneflow' and c.sealed_at is not null)
-        and c.status = 'completed' and c.document_file is not null
-        and c.delivered_at is null and coalesce(c.sealed_at, c.completed_at) <= ${before}
+    where c.status = 'in_progress' and c.provider <> 'uploaded'
+        and (c.document_hash is null and ${created} or c.provider = 'torg_sign' and ${unmailed})
+      or c.status = 'completed' and c.document_file is not null and c.delivered_at is null
+        and (c.provider = 'torg_sign' or c.provider = 'oneflow' and c.sealed_at is not null)
+        and ${isLate(sql`coalesce(c.sealed_at, c.completed_at)`, now)}
     order by c.created_at limit 500`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
@@ -47,7 +48,7 @@ it('a cooperation contract reminds on days 3, 10 and 24', async () => {
   const { recipient } = await aMailedContract();
   expect(await daysWithMail(recipient.email)).toEqual([3, 10, 24]);
   expect(mailsTo(recipient.email)).toBe(4);
-});
+}, 120_000);
 
 it('an assignment contract reminds on days 2, 5 and 9, each with a new link', async () => {
   const client = await api.db
@@ -68,7 +69,7 @@ it('an assignment contract reminds on days 2, 5 and 9, each with a new link', as
     (await api.stranger.call(open, { body: { subject: { token } } })).status;
   expect([await opened(first), await opened(last)]).toEqual([404, 200]);
   expect(api.mail.sent.at(-1)?.subject).toBe('Påminnelse: Samarbeidsavtale väntar på din signatur');
-});
+}, 120_000);
 
 it('after its deadline a contract expires, and both learn of it once', async () => {
   const { contract, sender, recipient } = await aMailedContract();
@@ -140,6 +141,23 @@ it('recalling needs a reason, kills the links, and tells those who had a mail', 
   expect(api.mail.sent[0]?.text).toContain('Feil firma.');
   const again = await admin.call(recall, { params, body: { reason: 'Igjen.' } });
   expect([again.status, codeOf(again)]).toEqual([409, 'contract_state_does_not_allow']);
+});
+
+it('what fails for good is tried again once an hour', async () => {
+  const { recipient } = await aContractToSign(api);
+  api.mail.failNext(1_000);
+  const failing = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+      where name = 'mail-signing-link' and singleton_key = ${recipient.signatory}`.execute(api.db);
+    return rows[0]?.count ?? 0;
+  };
+  for (let minutes = 0; minutes <= 180; minutes += 10) {
+    await api.runScheduled('repair-contracts');
+    api.clock.advance({ minutes: 10 });
+  }
+  api.mail.failNext(0);
+  expect(await failing()).toBeGreaterThanOrEqual(3);
+  expect(await failing()).toBeLessThanOrEqual(6);
 });
 
 it('mails that were lost with a process are sent later', async () => {

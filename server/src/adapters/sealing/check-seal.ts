@@ -45,7 +45,7 @@ async function stampedAt(signed: SignedData): Promise<Date | null> {
   const imprint = Buffer.from(info.messageImprint.hashedMessage.valueBlock.valueHexView);
   const value = Buffer.from(signer.signature.valueBlock.valueHexView);
   const fits = createHash(algorithm).update(value).digest().equals(imprint);
-  if (!fits || !(await token.verify({ signer: 0, data: content }, ownEngine))) {
+  if (!fits || !(await token.verify({ signer: 0, data: plain(value) }, ownEngine))) {
     throw new Error('the time stamp belongs to another signature');
   }
   return info.genTime;

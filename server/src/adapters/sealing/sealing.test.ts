@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inProduction } from '../../testing/in-production.ts';
 import { aContractPaper, aProofPaper } from '../typesetting/a-paper.ts';
 import { typstTypesetting } from '../typesetting/typesetting.typst.ts';
+import { aTimeStampAuthority, type StampFault } from './a-time-stamp-authority.ts';
 import { checkSeal } from './check-seal.ts';
 import { padesSealing } from './sealing.pades.ts';
 import { hasPdfsig, pdfsigTrusting } from './with-pdfsig.ts';
@@ -94,7 +95,7 @@ describe('the seal of a document', () => {
   it('is never valid with one changed byte, at two hundred places', async () => {
     const { start, end } = gapOf(sealed);
     for (let time = 0; time < 200; time += 1) {
-      const at = placeOutside(sealed.length, start, end);
+      const at = placeBesides(sealed.length, start, end);
       const changed = Buffer.from(sealed);
       changed[at] = (changed[at] ?? 0) ^ (1 << randomInt(8));
       const { isValid, coversAll } = await checkSeal(changed);
@@ -136,6 +137,24 @@ describe('the seal of a document', () => {
     expect(subject).toContain('self-signed');
   });
 
+  it('has the time of the authority where one stamps it', async () => {
+    const clock = new Date('2026-11-23T11:11:11Z');
+    const stamps = await aTimeStampAuthority(clock);
+    const stamped = padesSealing({ ...key, dataDir: folder, timestampUrl: stamps.url });
+    const pdf = await stamped.seal(contract, about);
+    expect(await stamped.check(pdf)).toMatchObject({ isValid: true, signedAt: clock });
+    const faults: StampFault[] = ['refuses', 'stamps_something_else', 'says_nonsense'];
+    for (const fault of faults) {
+      stamps.state.fault = fault;
+      await expect(stamped.seal(contract, about)).rejects.toMatchObject({
+        reason: 'no_time_stamp',
+      });
+    }
+    await stamps.close();
+    await expect(stamped.seal(contract, about)).rejects.toMatchObject({ reason: 'no_time_stamp' });
+    await stamped.close();
+  });
+
   describe.skipIf(!hasPdfsig)('read by pdfsig (skipped where it or certutil is missing)', () => {
     it('is valid, of the right kind, on all of the document, and trusted', () => {
       const { say, close } = pdfsigTrusting(authority);
@@ -152,7 +171,7 @@ describe('the seal of a document', () => {
       const { start, end } = gapOf(sealed);
       for (let time = 0; time < 20; time += 1) {
         const changed = Buffer.from(sealed);
-        const at = placeOutside(sealed.length, start, end);
+        const at = placeBesides(sealed.length, start, end);
         changed[at] = (changed[at] ?? 0) ^ 1;
         const told = say(changed);
         const isGood =
@@ -170,7 +189,7 @@ function gapOf(pdf: Buffer): { start: number; end: number } {
   return { start: Number(match?.[1]), end: Number(match?.[2]) };
 }
 
-function placeOutside(length: number, start: number, end: number): number {
+function placeBesides(length: number, start: number, end: number): number {
   const at = randomInt(length - (end - start));
   return at < start ? at : at + (end - start);
 }

@@ -21,7 +21,7 @@ interface Stored {
 }
 
 /** Makes the PDF the contract's, unless another one already is; then starts what comes next. */
-async function keep(
+async function saveDocument(
   tx: Tx,
   { enqueue }: ChangeOfJob,
   { contract, title, recipient_name }: ContractToMake,
@@ -58,7 +58,7 @@ export const makeContractDocument = defineJob({
     const size = pdf.length;
     await external.storage.put(storage_key, pdf, { contentType: 'application/pdf', size });
     const stored = { storage_key, size, sha256, now: now() };
-    const isKept = await transaction((tx, then) => keep(tx, then, row, stored));
+    const isKept = await transaction((tx, then) => saveDocument(tx, then, row, stored));
     if (isKept || (await findStorageKey(db, contract)) === storage_key) return;
     await external.storage.remove(storage_key);
   },

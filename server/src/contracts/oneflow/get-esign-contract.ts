@@ -1,4 +1,4 @@
-import type { esignCalls } from '@torg/protocol/contracts/contracts';
+import type { esignCalls } from '@torg/protocol/contracts/esign-calls';
 import type { ExternalContext, Handler } from '../../platform/handler.ts';
 import { EsignFailure, type EsignReport } from '../../platform/ports/esign.ts';
 import { Refusal, found } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
-import { Uuid, params, requiredText, text } from '../shapes.ts';
+import { params, requiredText, text } from '../shapes.ts';
 import { EsignContract, EsignFile } from './contract-shapes.ts';
 import { esignStates, signStates } from './contract-terms.ts';
 

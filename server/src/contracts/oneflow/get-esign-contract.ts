@@ -29,8 +29,9 @@ export const getEsignContract: Handler<typeof esignCalls.getEsignContract> = asy
 ) => {
   const row = found(await findContract(context.db, contract_id), 'not_found');
   if (row.provider === 'uploaded') throw new Refusal('not_found');
-  if (row.provider === 'oneflow')
+  if (row.provider === 'oneflow') {
     return reportView(found(await readThere(context, row), 'not_found'));
+  }
   const numbers = await findOrganizationNumbers(context.db, row);
   return ownView(row, (organization) => numbers.get(organization ?? '') ?? null);
 };

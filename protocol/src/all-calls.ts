@@ -7,13 +7,8 @@ import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
 import { consultantCompanyCalls } from './consultant-companies/consultant-companies.ts';
 import { changeCalls } from './events/changes.ts';
-import {
-  contractCalls,
-  cooperationCalls,
-  documentCalls,
-  esignCalls,
-  esignDeskCalls,
-} from './contracts/contracts.ts';
+import { contractCalls, cooperationCalls, documentCalls } from './contracts/contracts.ts';
+import { esignCalls, esignDeskCalls } from './contracts/esign-calls.ts';
 import { signingCalls } from './contracts/signing.ts';
 import { eventLogCalls } from './events/events.ts';
 import { interestCalls } from './interest/interest.ts';

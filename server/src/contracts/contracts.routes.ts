@@ -1,10 +1,5 @@
-import {
-  contractCalls,
-  cooperationCalls,
-  documentCalls,
-  esignCalls,
-  esignDeskCalls,
-} from '@torg/protocol/contracts/contracts';
+import { contractCalls, cooperationCalls, documentCalls } from '@torg/protocol/contracts/contracts';
+import { esignCalls, esignDeskCalls } from '@torg/protocol/contracts/esign-calls';
 import { signingCalls } from '@torg/protocol/contracts/signing';
 import { routes } from '../platform/handler.ts';
 import { getContractSettings } from './cooperation/get-contract-settings.ts';

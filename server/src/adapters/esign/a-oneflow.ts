@@ -85,7 +85,7 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
   storedAt = `http://127.0.0.1:${await listen(stored, 0)}/stored`;
   const desk: EsignDesk = {
     list: () => there.desk(),
-    act: there.act,
+    act: (contract, participant, act) => there.act(contract, participant, act),
   };
   return {
     url: base,
@@ -93,8 +93,8 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
     there,
     desk,
     hooks,
-    plan: planned.plan,
-    recover: planned.clear,
+    plan: (...fault: Parameters<typeof planned.plan>) => planned.plan(...fault),
+    recover: () => planned.clear(),
     /** addresses outside the API that were sent the token */
     leaks,
     /** the steps in the order of the requests */

@@ -117,7 +117,7 @@ export function oneflow(
   const { timeoutMs, fileTimeoutMs } = { ...timeouts, ...options };
   const http: OneflowHttpSettings = { url: settings.url, token: settings.token, timeoutMs };
   const client = oneflowClient(http);
-  const { addressOf } = client;
+  const addressOf: Client['addressOf'] = (path, query) => client.addressOf(path, query);
   return {
     async find(contract) {
       const query = { 'filter[name]': nameOf(contract), limit: String(rowsOfPage), offset: '0' };

@@ -9,7 +9,7 @@ import { oneflow } from './esign.oneflow.ts';
 
 checkEsignProvider('Oneflow', async () => {
   const standIn = await runOneflow();
-  return { provider: oneflow(standIn.settings), desk: standIn.desk, stop: standIn.stop };
+  return { provider: oneflow(standIn.settings), desk: standIn.desk, stop: () => standIn.stop() };
 });
 
 const pdf = { name: 'a.pdf', content: Buffer.from('%PDF-1.7') };

@@ -35,8 +35,9 @@ async function copyFile(
   const size = content.length;
   await context.external.storage.put(storage_key, content, { contentType: media_type, size });
   const sha256 = createHash('sha256').update(content).digest('hex');
-  const full = name.toLowerCase().endsWith(`.${extension.toLowerCase()}`);
-  const file_name = type === 'contract' ? `${title}.pdf` : full ? name : `${name}.${extension}`;
+  const isFull = name.toLowerCase().endsWith(`.${extension.toLowerCase()}`);
+  const nameThere = isFull ? name : `${name}.${extension}`;
+  const file_name = type === 'contract' ? `${title}.pdf` : nameThere;
   const file = { storage_key, file_name, media_type, size, sha256, is_picture: false };
   await saveCopy(context, { contract, external_file: id, type, file });
 }

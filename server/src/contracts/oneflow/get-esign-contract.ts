@@ -1,4 +1,4 @@
-import type { esignCalls } from '@torg/protocol/contracts/contracts';
+import type { esignCalls } from '@torg/protocol/contracts/esign-calls';
 import type { ExternalContext, Handler } from '../../platform/handler.ts';
 import { EsignFailure, type EsignReport } from '../../platform/ports/esign.ts';
 import { Refusal, found } from '../../platform/refusal.ts';
@@ -29,8 +29,9 @@ export const getEsignContract: Handler<typeof esignCalls.getEsignContract> = asy
 ) => {
   const row = found(await findContract(context.db, contract_id), 'not_found');
   if (row.provider === 'uploaded') throw new Refusal('not_found');
-  if (row.provider === 'oneflow')
+  if (row.provider === 'oneflow') {
     return reportView(found(await readThere(context, row), 'not_found'));
+  }
   const numbers = await findOrganizationNumbers(context.db, row);
   return ownView(row, (organization) => numbers.get(organization ?? '') ?? null);
 };

@@ -1,4 +1,4 @@
-import type { esignCalls } from '@torg/protocol/contracts/contracts';
+import type { esignCalls } from '@torg/protocol/contracts/esign-calls';
 import { contentOf } from '../../files/files.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { esignDeskCalls } from '@torg/protocol/contracts/contracts';
+import type { esignDeskCalls } from '@torg/protocol/contracts/esign-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { developmentDesk } from './development-desk.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { esignCalls } from '@torg/protocol/contracts/contracts';
+import type { esignCalls } from '@torg/protocol/contracts/esign-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { findByExternalId, saveCallback } from './oneflow.repository.ts';

@@ -1,3 +1,7 @@
+import type {
+  AgreementFormData,
+  HiringBasisData,
+} from '@torg/protocol/agreements/agreement-shapes';
 import { openDraftStates } from '@torg/protocol/agreements/agreement-life';
 import type { Country, OrganizationKind } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
@@ -110,4 +114,23 @@ export async function findOpenDraft(
     .where('status', 'in', openDraftStates)
     .executeTakeFirst();
   return row?.agreement_draft;
+}
+
+/** The terms that both had accepted last time, where the contract came to nothing. */
+export async function findUnsignedTerms(
+  db: Db,
+  {
+    client,
+    provider,
+    profile,
+    hired_for,
+  }: { client: string; provider: string | null; profile: string; hired_for: string },
+): Promise<{ form: AgreementFormData; basis: HiringBasisData | null } | undefined> {
+  const { rows } = await sql<{ form: AgreementFormData; basis: HiringBasisData | null }>`
+    select d.agreement_form_data as form, d.hiring_basis as basis
+    from agreement_draft as d join contract as k on k.contract = d.contract
+    where d.client = ${client} and d.profile = ${profile} and d.hired_for = ${hired_for}
+      and d.provider = ${provider} and d.extends_agreement is null and k.status in ('expired', 'recalled', 'declined')
+    order by d.created_at desc limit 1`.execute(db);
+  return rows[0];
 }

@@ -148,6 +148,14 @@ describe('an agreement', () => {
       params: { agreement_draft_id: draft },
     });
     expect(answer.body).toMatchObject({ contract_status: 'declined', can: { begin_again: true } });
+    const again = await as.buyer.call('POST /api/main/agreements/hire', {
+      body: { profile_id: people.consultant },
+    });
+    const next = await as.buyer.call('GET /api/main/agreements/drafts/{agreement_draft_id}', {
+      params: again.body,
+    });
+    expect(next.body).toMatchObject({ status: 'editing', rounds: [] });
+    expect(next.body.agreement_form_data).toEqual(answer.body.agreement_form_data);
   });
 
   it('begins late where its job was lost', async () => {

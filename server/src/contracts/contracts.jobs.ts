@@ -1,6 +1,6 @@
 import { makeContractDocument } from './documents/make-contract-document.ts';
 import { mailLapse } from './lapses/mail-lapse.ts';
-import { lapseReactions, tellLapsed } from './lapses/tell-lapsed.ts';
+import { lapseReactions, sweepLapses } from './lapses/sweep-lapses.ts';
 import { mailContractEnd } from './mails/mail-contract-end.ts';
 import { mailSignedContract } from './mails/mail-signed-contract.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
@@ -34,7 +34,7 @@ export const contractJobs = [
   remindSignatories,
   repairContracts,
   verifyContracts,
-  tellLapsed,
+  sweepLapses,
   mailLapse,
 ];
 

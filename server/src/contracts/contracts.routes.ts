@@ -2,7 +2,7 @@ import { contractCalls, cooperationCalls, documentCalls } from '@torg/protocol/c
 import { esignCalls, esignDeskCalls } from '@torg/protocol/contracts/esign-calls';
 import { signingCalls } from '@torg/protocol/contracts/signing';
 import { routes } from '../platform/handler.ts';
-import { getContractSettings } from './cooperation/get-contract-settings.ts';
+import { getContractSettings } from './senders/get-contract-settings.ts';
 import { getCooperationForAdmin } from './cooperation/get-cooperation-for-admin.ts';
 import { getOrganizationCooperation } from './cooperation/get-organization-cooperation.ts';
 import { getOwnCooperation } from './cooperation/get-own-cooperation.ts';
@@ -10,7 +10,7 @@ import { getOwnOrganizationCooperation } from './cooperation/get-own-organizatio
 import { listCooperationContracts } from './cooperation/list-cooperation-contracts.ts';
 import { listOrganizationCooperationContracts } from './cooperation/list-organization-cooperation-contracts.ts';
 import { sendCooperationContract } from './cooperation/send-cooperation-contract.ts';
-import { setContractSender } from './cooperation/set-contract-sender.ts';
+import { setContractSender } from './senders/set-contract-sender.ts';
 import { uploadCooperationContract } from './cooperation/upload-cooperation-contract.ts';
 import { compareContractDocuments } from './documents/compare-contract-documents.ts';
 import { draftContractDocument } from './documents/draft-contract-document.ts';

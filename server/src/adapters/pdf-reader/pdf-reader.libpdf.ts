@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PdfNotReadable, type PdfReader } from '../../platform/ports/pdf-reader.ts';
-import { runBounded, type Ended } from '../../platform/run-bounded.ts';
+import { runBounded, type Ended } from '../../platform/processes/run-bounded.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import { pdfExits } from './pdf-exits.ts';
 

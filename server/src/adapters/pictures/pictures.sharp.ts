@@ -5,7 +5,7 @@ import {
   type EncodedPicture,
   type Pictures,
 } from '../../platform/ports/pictures.ts';
-import { runBounded, type Ended } from '../../platform/run-bounded.ts';
+import { runBounded, type Ended } from '../../platform/processes/run-bounded.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import { exits } from './encode-exits.ts';
 

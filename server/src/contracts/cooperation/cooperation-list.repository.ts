@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { foldedContaining } from '../../platform/database/like.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import { findContractsAmong, type CooperationRow } from './cooperation.repository.ts';
+import { findSomeContracts, type CooperationRow } from './cooperation.repository.ts';
 
 export interface CooperationQuestion {
   status?: ContractStatus | undefined;
@@ -42,7 +42,7 @@ export async function listCooperationRows(
   const { limit, offset } = question;
   const where = conditionsOf(question);
   const [rows, counted] = await Promise.all([
-    findContractsAmong(
+    findSomeContracts(
       db,
       sql`select contract.contract from contract where ${where}
         order by contract.created_at desc, contract.contract

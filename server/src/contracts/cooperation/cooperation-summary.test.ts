@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import {
+  codeOf,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+} from '../../testing/start-test-api.ts';
 import { aContractDocument, aCooperationAgreement } from '../contracts.fixtures.ts';
-import { aCompanyToSign, aSender, codeOf, type CompanyToSign } from './cooperation.fixtures.ts';
+import { aCompanyToSign, aSender, type CompanyToSign } from '../../testing/a-company-to-sign.ts';
 
 const ownPaths = [
   'GET /api/contracts/client/contracts/cooperation',
@@ -156,7 +161,7 @@ describe('whether an organization has signed a cooperation contract', () => {
     const unverified = await api.signedIn(
       await anAccount(api.db, { verified: false, organization: company.organization }),
     );
-    const asked = async (
+    const refusalOf = async (
       client: TestClient,
       path: typeof ofOrganization | typeof forAdmin,
       organization_id = company.organization,
@@ -165,14 +170,17 @@ describe('whether an organization has signed a cooperation contract', () => {
       return [status, codeOf({ error })];
     };
     for (const client of [api.stranger, unverified, other.admin, other.consultant]) {
-      expect(await asked(client, ofOrganization)).toEqual([401, 'unauthorized']);
+      expect(await refusalOf(client, ofOrganization)).toEqual([401, 'unauthorized']);
     }
     for (const client of [api.stranger, unverified, company.admin, company.consultant]) {
-      expect(await asked(client, forAdmin)).toEqual([401, 'unauthorized']);
+      expect(await refusalOf(client, forAdmin)).toEqual([401, 'unauthorized']);
     }
     for (const path of [ofOrganization, forAdmin] as const) {
-      expect(await asked(torg, path, randomUUID())).toEqual([404, 'not_found']);
+      expect(await refusalOf(torg, path, randomUUID())).toEqual([404, 'not_found']);
     }
-    expect(await asked(company.admin, ofOrganization, randomUUID())).toEqual([404, 'not_found']);
+    expect(await refusalOf(company.admin, ofOrganization, randomUUID())).toEqual([
+      404,
+      'not_found',
+    ]);
   });
 });

@@ -68,7 +68,7 @@ export async function findContractsOf(db: Db, organization: string): Promise<Coo
 }
 
 /** Some cooperation contracts, newest first: those whose ids the statement selects. */
-export async function findContractsAmong(
+export async function findSomeContracts(
   db: Db,
   ids: RawBuilder<unknown>,
 ): Promise<CooperationRow[]> {

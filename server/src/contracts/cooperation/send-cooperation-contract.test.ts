@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import {
+  codeOf,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+} from '../../testing/start-test-api.ts';
 import { aContractDocument, aCooperationAgreement } from '../contracts.fixtures.ts';
-import { aCompanyToSign, aSender, codeOf } from './cooperation.fixtures.ts';
+import { aCompanyToSign, aSender } from '../../testing/a-company-to-sign.ts';
 
 const send =
   'POST /api/contracts/client/organizations/{organization_id}/cooperation-contracts' as const;

@@ -14,7 +14,7 @@ import {
   type CooperationVersion,
 } from './current-documents.repository.ts';
 import { hasSigned, lockInProgress } from './open-contracts.repository.ts';
-import { findSenders } from './senders.repository.ts';
+import { findSenders } from '../senders/senders.repository.ts';
 
 /** The version that was asked for, or else the current one of the company's country. */
 async function versionToSign(

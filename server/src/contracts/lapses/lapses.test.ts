@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { aContractDocument, aCooperationAgreement } from '../contracts.fixtures.ts';
-import { aCompanyToSign } from '../cooperation/cooperation.fixtures.ts';
+import { aCompanyToSign } from '../../testing/a-company-to-sign.ts';
 
 describe('a company whose cooperation contract no longer counts', () => {
   let api: TestApi;
@@ -21,7 +21,7 @@ describe('a company whose cooperation contract no longer counts', () => {
   const publish = (version: number, change_note = '') =>
     aContractDocument(api.db, 'cooperation_norwegian', { version, change_note });
   const look = async () => {
-    await api.runScheduled('tell-lapsed');
+    await api.runScheduled('sweep-lapses');
     return api.mail.sent.splice(0);
   };
 
@@ -42,7 +42,7 @@ describe('a company whose cooperation contract no longer counts', () => {
     await publish(92);
     expect(await look()).toHaveLength(2);
     await publish(93);
-    await Promise.all(Array.from({ length: 5 }, () => api.runScheduled('tell-lapsed')));
+    await Promise.all(Array.from({ length: 5 }, () => api.runScheduled('sweep-lapses')));
     expect(api.mail.sent.splice(0)).toHaveLength(2);
   });
 

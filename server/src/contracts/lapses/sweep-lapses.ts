@@ -5,8 +5,8 @@ import { findCompanyAdmins, noteLapsed } from './lapses.repository.ts';
 import { mailLapse } from './mail-lapse.ts';
 
 /** Also on a clock, since a version may stay good until a day. */
-export const tellLapsed = defineJob({
-  name: 'tell-lapsed',
+export const sweepLapses = defineJob({
+  name: 'sweep-lapses',
   input: z.object({}),
   schedule: '10 5 * * *',
   async run({ transaction, now, log }) {
@@ -23,12 +23,12 @@ export const tellLapsed = defineJob({
 
 const onPublished: Reaction<'published_contract_document'> = {
   on: 'published_contract_document',
-  start: (enqueue) => enqueue(tellLapsed, {}),
+  start: (enqueue) => enqueue(sweepLapses, {}),
 };
 const onCompliance: Reaction<'recorded_change'> = {
   on: 'recorded_change',
   async start(enqueue, { metadata }) {
-    if (metadata.what === 'set_document_compliance') await enqueue(tellLapsed, {});
+    if (metadata.what === 'set_document_compliance') await enqueue(sweepLapses, {});
   },
 };
 

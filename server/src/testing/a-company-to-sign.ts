@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { anAccount } from '../../accounts/accounts.fixtures.ts';
-import { anOrganization } from '../../organizations/organizations.fixtures.ts';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Country } from '@torg/protocol/terms';
-import type { TestApi, TestClient } from '../../testing/start-test-api.ts';
+import type { TestApi, TestClient } from './start-test-api.ts';
 
 export interface CompanyToSign {
   organization: string;
@@ -43,6 +43,3 @@ export async function aSender(
   }
   return { ...(await signedIn(account)), email };
 }
-
-export const codeOf = ({ error }: { error: unknown }): string =>
-  (error as { error_code: string }).error_code;

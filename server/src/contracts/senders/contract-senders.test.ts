@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
-import { aCompanyToSign, codeOf } from './cooperation.fixtures.ts';
+import {
+  codeOf,
+  startTestApi,
+  type TestApi,
+  type TestClient,
+} from '../../testing/start-test-api.ts';
+import { aCompanyToSign } from '../../testing/a-company-to-sign.ts';
 
 const read = 'GET /api/contracts/client/admin/contract-settings' as const;
 const choose = 'PUT /api/contracts/client/admin/contract-settings/senders/{country}' as const;

@@ -138,6 +138,8 @@ export const limits = {
     expiresAfterDays: 30,
     /** cooperation contracts; assignment contracts follow */
     remindOnDays: [3, 10, 24],
+    /** then a cooperation contract without the company's signature waits for an admin */
+    waitsLongDays: 10,
     upload: 20 * megabyte,
     linkTriesPerMinute: 30,
     code: { minutes: 10, tries: 5, perDay: 10 },

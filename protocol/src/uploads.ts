@@ -17,7 +17,7 @@ export const pictureUpload = {
 
 /** A contract that was signed on paper. */
 export const contractUpload = {
-  upload: { types: ['application/pdf'], size: limits.contract.upload },
+  upload: { types: ['application/pdf'], size: limits.contract.upload, isReadPdf: true },
   errors: [...uploadErrors, 'pdf_not_readable'],
 } as const;
 

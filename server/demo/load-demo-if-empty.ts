@@ -27,7 +27,7 @@ export async function loadDemoIfEmpty(
   // The texts are two fifths of Torg's own code, so they are only imported to be loaded.
   const { loadDemo, makeDemoFiles, storeDemoFiles } = await import('./load-demo.ts');
   const moments = momentsFrom(external.clock());
-  const files = makeDemoFiles(moments);
+  const files = await makeDemoFiles(db, external, moments);
   await storeDemoFiles(external.storage, files);
   const loaded = await db
     .transaction()

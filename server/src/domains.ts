@@ -8,9 +8,15 @@ import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
-import { contractJobs } from './contracts/contracts.jobs.ts';
+import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
-import { contractRoutes, signingRoutes } from './contracts/contracts.routes.ts';
+import {
+  contractDocumentRoutes,
+  contractRoutes,
+  cooperationRoutes,
+  signingRoutes,
+} from './contracts/contracts.routes.ts';
+import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
@@ -98,7 +104,9 @@ export const allRoutes: readonly BoundCall[] = [
   ...waitingRoutes,
   ...savedProfileRoutes,
   ...savedSearchRoutes,
+  ...cooperationRoutes,
   ...contractRoutes,
+  ...contractDocumentRoutes,
   ...signingRoutes,
   ...agreementRoutes,
   ...agreementListRoutes,
@@ -125,6 +133,7 @@ export const allJobs = [
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
   ...accountReactions,
+  ...contractReactions,
   ...profileReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
@@ -165,6 +174,7 @@ export const allMovables = [
   archives,
   consents,
   contracts,
+  contractDocuments,
   signatories,
   drafts,
 ] as const;

@@ -5,8 +5,11 @@ import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
 import { folderMailbox } from './adapters/mail/mail.mailbox.ts';
+import { libPdfReader } from './adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from './adapters/pictures/pictures.sharp.ts';
+import { padesSealing } from './adapters/sealing/sealing.pades.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
+import { typstTypesetting } from './adapters/typesetting/typesetting.typst.ts';
 import { clamdVirusScanner } from './adapters/virus-scanner/virus-scanner.clamd.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Storage } from './platform/ports/storage.ts';
@@ -43,6 +46,9 @@ export async function makeExternal(settings: Settings): Promise<External> {
     ...(await makeMail(settings)),
     storage: await makeStorage(settings),
     pictures: sharpPictures(),
+    typesetting: typstTypesetting(),
+    sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
+    pdfReader: libPdfReader(),
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),
     oidcProvider: await makeOidcProvider(settings),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorFinder } from './accounts/sessions/find-actor.ts';
 import { registerLogout } from './accounts/sessions/log-out.ts';
 import { makeExternal } from './make-external.ts';
+import { publishBuiltInDocuments } from './contracts/documents/built-in-documents.ts';
 import { uploadQuota } from './files/upload-quota.ts';
 import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import type { Database } from './platform/database/database.ts';
@@ -54,6 +55,7 @@ async function assemble(input: TorgInput): Promise<Assembled> {
   const database = input.database ?? (await openDatabase(settings, log));
   if (input.database === undefined) {
     await migrate(database);
+    await publishBuiltInDocuments(database.db);
     const hasVectors = await makeVectorTableOnce(database.db);
     if (!hasVectors) log.warn('without pgvector 0.7 or newer there is no search by meaning');
   }

@@ -6,7 +6,7 @@ import { Country, Day, Moment, Uuid, text } from '../shapes.ts';
 import { currencies } from '../terms.ts';
 import { agreementPhases, draftStates } from './agreement-life.ts';
 import { agreementSides, extensionWishes } from './agreement-terms.ts';
-import { isPlainName } from './readiness.ts';
+import { isPlainName } from './plain-name.ts';
 import {
   hiringBases,
   hiringGrounds,
@@ -81,7 +81,7 @@ export const AgreementFormData = z
   .meta({ id: 'AgreementFormData' });
 export type AgreementFormData = z.output<typeof AgreementFormData>;
 
-const Consultant = z
+export const AgreementConsultant = z
   .object({
     consultant_id: Uuid,
     name: z.string(),
@@ -119,7 +119,7 @@ export const Agreement = z
     created_at: Moment,
     updated_at: Moment,
     rates: z.array(Rate),
-    consultant: Consultant,
+    consultant: AgreementConsultant,
   })
   .meta({ id: 'Agreement' });
 
@@ -156,7 +156,7 @@ export const AgreementDraftSummary = z
     agreement_draft_id: Uuid,
     status: z.enum(draftStates),
     agreement_form_data: AgreementFormData,
-    consultant: Consultant,
+    consultant: AgreementConsultant,
     consultant_provider_representative: ProviderRepresentative.nullable(),
     created_at: Moment,
     updated_at: Moment,
@@ -281,28 +281,3 @@ export const AgreementView = Agreement.extend({
   }),
 }).meta({ id: 'AgreementView' });
 export type AgreementView = z.output<typeof AgreementView>;
-
-/** A row of /agreements. */
-export const AgreementRow = z
-  .object({
-    kind: z.enum(['draft', 'contract', 'agreement']),
-    /** of the draft, the contract or the agreement */
-    id: Uuid,
-    /** where its terms stand */
-    agreement_draft_id: Uuid,
-    consultant: Consultant,
-    client_name: z.string(),
-    provider_name: z.string(),
-    role: z.string(),
-    start_date: Day.nullable(),
-    end_date: Day.nullable(),
-    /** null: missing, or hidden from the reader */
-    hourly_rate: z.number().nullable(),
-    currency: z.enum(currencies),
-    status: z.union([z.enum(draftStates), z.enum(contractStatuses), z.enum(agreementPhases)]),
-    /** the reader's own action is awaited */
-    waits_for_reader: z.boolean(),
-    updated_at: Moment,
-  })
-  .meta({ id: 'AgreementRow' });
-export type AgreementRow = z.output<typeof AgreementRow>;

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
-import { Day, Paged, Revision, Uuid, params, queryPage, requiredText, text } from '../shapes.ts';
+import {
+  Day,
+  Paged,
+  Revision,
+  Uuid,
+  mostWhole,
+  params,
+  queryPage,
+  requiredText,
+  text,
+} from '../shapes.ts';
 import { ContractQuery } from '../contracts/contracts.ts';
 import { agreementTabs, draftStates } from './agreement-life.ts';
 import { extensionWishes } from './agreement-terms.ts';
@@ -9,11 +19,11 @@ import {
   AgreementDraft,
   AgreementDraftSummary,
   AgreementFormData,
-  AgreementRow,
   AgreementView,
   HiringBasisData,
   SelfSignedContract,
 } from './agreement-shapes.ts';
+import { AgreementRow } from './agreement-rows.ts';
 
 const draft = params('agreement_draft_id');
 const one = params('agreement_id');
@@ -165,7 +175,7 @@ export const agreementCalls = callTable('main', {
     access: 'consultant',
     status: 200,
     params: draft,
-    body: z.object({ round: z.int().min(1) }),
+    body: z.object({ round: z.int().min(1).max(mostWhole) }),
     answer: AgreementDraft,
     errors: [...draftErrors, 'agreement_draft_state_does_not_allow', 'agreement_draft_was_changed'],
   },

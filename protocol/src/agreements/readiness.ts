@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import type { Country } from '../terms.ts';
 import type { AgreementFormData } from './agreement-shapes.ts';
 import { currencyOf } from './agreement-terms.ts';
+import { isPlainName } from './plain-name.ts';
 import { plusYears } from './scope.ts';
 
 /** What is missing before terms can be sent; the server and the page of the draft use the same rules. */
@@ -44,9 +45,6 @@ interface Circumstances {
 }
 
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const hidden = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-/** Line breaks and signs that turn the direction of writing are no part of a name. */
-export const isPlainName = (name: string): boolean => !hidden.test(name);
 
 type Found = FoundIssue | false;
 

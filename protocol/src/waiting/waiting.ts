@@ -16,6 +16,8 @@ export const WaitingWork = z
     proposed_competencies: Waiting,
     /** what Torg itself must sign */
     contracts_to_sign: Waiting,
+    /** cooperation contracts that a company has not signed for long */
+    contracts_waiting_long: Waiting,
     /** contracts whose chain, files or seal did not hold at the nightly check */
     contract_check_failures: Waiting,
     failed_jobs: Waiting,

@@ -29,7 +29,10 @@ export async function aContractDocument(
 }
 
 type ContractFields = Partial<
-  Pick<Insertable<ContractTable>, 'status' | 'provider' | 'created_at' | 'updated_at'>
+  Pick<
+    Insertable<ContractTable>,
+    'status' | 'provider' | 'completed_at' | 'created_at' | 'updated_at' | 'recipient_name'
+  >
 > & {
   document_type?: 'cooperation_norwegian' | 'cooperation_english';
   version?: number;

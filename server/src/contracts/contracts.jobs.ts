@@ -1,3 +1,6 @@
+import { makeContractDocument } from './documents/make-contract-document.ts';
+import { mailLapse } from './lapses/mail-lapse.ts';
+import { lapseReactions, tellLapsed } from './lapses/tell-lapsed.ts';
 import { mailContractEnd } from './mails/mail-contract-end.ts';
 import { mailSignedContract } from './mails/mail-signed-contract.ts';
 import { mailSigningCode } from './mails/mail-signing-code.ts';
@@ -10,6 +13,7 @@ import { repairContracts } from './sweeping/repair-contracts.ts';
 import { verifyContracts } from './verification/verify-contracts.ts';
 
 export const contractJobs = [
+  makeContractDocument,
   mailSigningLinks,
   mailSigningLink,
   mailSigningCode,
@@ -20,4 +24,8 @@ export const contractJobs = [
   remindSignatories,
   repairContracts,
   verifyContracts,
+  tellLapsed,
+  mailLapse,
 ];
+
+export const contractReactions = [...lapseReactions];

@@ -5,6 +5,7 @@ export const contractMerges = merges({
   organization: {
     'contract.organization': 'stays',
     'contract.sender_organization': 'stays',
+    'cooperation_lapse.organization': 'stays',
   },
   account: {
     'contract.initiator_account': 'stays',

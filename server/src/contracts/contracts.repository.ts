@@ -7,7 +7,7 @@ import './contracts.tables.ts';
  * that stays good. Needs `contract_document` in the query.
  */
 export const isCompliant = sql<boolean>`(contract_document.stays_good = 'forever'
-  or contract_document.good_until >= (now() at time zone 'Europe/Oslo')::date
+  or coalesce(contract_document.good_until >= (now() at time zone 'Europe/Oslo')::date, false)
   or not exists (select 1 from contract_document newer where newer.type = contract_document.type
     and newer.state = 'published' and newer.version > contract_document.version))`;
 

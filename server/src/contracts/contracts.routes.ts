@@ -1,6 +1,25 @@
-import { contractCalls } from '@torg/protocol/contracts/contracts';
+import { contractCalls, cooperationCalls, documentCalls } from '@torg/protocol/contracts/contracts';
 import { signingCalls } from '@torg/protocol/contracts/signing';
 import { routes } from '../platform/handler.ts';
+import { getContractSettings } from './cooperation/get-contract-settings.ts';
+import { getCooperationForAdmin } from './cooperation/get-cooperation-for-admin.ts';
+import { getOrganizationCooperation } from './cooperation/get-organization-cooperation.ts';
+import { getOwnCooperation } from './cooperation/get-own-cooperation.ts';
+import { getOwnOrganizationCooperation } from './cooperation/get-own-organization-cooperation.ts';
+import { listCooperationContracts } from './cooperation/list-cooperation-contracts.ts';
+import { listOrganizationCooperationContracts } from './cooperation/list-organization-cooperation-contracts.ts';
+import { sendCooperationContract } from './cooperation/send-cooperation-contract.ts';
+import { setContractSender } from './cooperation/set-contract-sender.ts';
+import { uploadCooperationContract } from './cooperation/upload-cooperation-contract.ts';
+import { compareContractDocuments } from './documents/compare-contract-documents.ts';
+import { draftContractDocument } from './documents/draft-contract-document.ts';
+import { getContractDocumentVersion } from './documents/get-contract-document-version.ts';
+import { listContractDocuments } from './documents/list-contract-documents.ts';
+import { previewContractDocument } from './documents/preview-contract-document.ts';
+import { publishContractDocument } from './documents/publish-contract-document.ts';
+import { removeContractDocument } from './documents/remove-contract-document.ts';
+import { saveContractDocument } from './documents/save-contract-document.ts';
+import { setDocumentCompliance } from './documents/set-document-compliance.ts';
 import { recallContract } from './moves/recall-contract.ts';
 import { getContractDocument } from './reading/get-contract-document.ts';
 import { getContract } from './reading/get-contract.ts';
@@ -14,6 +33,19 @@ import { requestSigningCode } from './signing/request-signing-code.ts';
 import { signContract } from './signing/sign-contract.ts';
 import { viewSigning } from './signing/view-signing.ts';
 import { verifyDocument } from './verification/verify-document.ts';
+
+export const cooperationRoutes = routes(cooperationCalls, {
+  getContractSettings,
+  getCooperationForAdmin,
+  getOrganizationCooperation,
+  getOwnCooperation,
+  getOwnOrganizationCooperation,
+  listCooperationContracts,
+  listOrganizationCooperationContracts,
+  sendCooperationContract,
+  setContractSender,
+  uploadCooperationContract,
+});
 
 export const contractRoutes = routes(contractCalls, {
   getContract,
@@ -32,4 +64,16 @@ export const signingRoutes = routes(signingCalls, {
   signContract,
   declineContract,
   verifyDocument,
+});
+
+export const contractDocumentRoutes = routes(documentCalls, {
+  listContractDocuments,
+  getContractDocumentVersion,
+  draftContractDocument,
+  saveContractDocument,
+  removeContractDocument,
+  publishContractDocument,
+  setDocumentCompliance,
+  compareContractDocuments,
+  previewContractDocument,
 });

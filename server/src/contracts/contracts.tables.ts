@@ -151,6 +151,14 @@ export interface ContractFileTable {
   external_id: string | null;
 }
 
+/** Companies that were told that what they had signed no longer counts. */
+export interface CooperationLapseTable {
+  organization: string;
+  /** the version that they have to sign now */
+  document: string;
+  told_at: Date;
+}
+
 export interface OneflowCallbackTable {
   callback_id: string;
   received_at: Date;
@@ -166,6 +174,7 @@ declare module '../platform/database/tables.ts' {
     signing_code: SigningCodeTable;
     contract_sender: ContractSenderTable;
     contract_file: ContractFileTable;
+    cooperation_lapse: CooperationLapseTable;
     oneflow_callback: OneflowCallbackTable;
   }
 }

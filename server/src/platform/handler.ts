@@ -85,6 +85,14 @@ export interface FileAnswer {
   ifLost?: ErrorCode;
 }
 
+/** A file that was made for this answer, and is stored nowhere. */
+export interface MadeFile {
+  content: Buffer;
+  file_name: string;
+  media_type: string;
+  inline: boolean;
+}
+
 /** A redirect, with a cookie that only the server reads; a null value clears it. */
 export interface RedirectAnswer {
   location: string;
@@ -112,7 +120,7 @@ type ContextOf<C> = C extends { effect: 'external' }
       : ChangeContext<ActorOf<C>>;
 
 type AnswerOf<C> = C extends { raw: 'file' }
-  ? FileAnswer
+  ? FileAnswer | MadeFile
   : C extends { raw: 'redirect' }
     ? RedirectAnswer
     : C extends { raw: 'page' }

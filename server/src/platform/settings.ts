@@ -3,6 +3,13 @@ import { z } from 'zod';
 import { environmentRules } from './hardening/environment-rules.ts';
 import { parseProxies, type TrustedProxies } from './hardening/trusted-proxies.ts';
 import {
+  newContractProviders,
+  sealingRules,
+  sealingSettings,
+  type NewContractProvider,
+  type SealingSettings,
+} from './contract-settings.ts';
+import {
   embeddingsSettings,
   endpointOf,
   endpointRules,
@@ -98,6 +105,10 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().default('OpenID Connect'),
   OIDC_ACR_VALUES: z.string().optional(),
+  CONTRACT_PROVIDER: oneOf(newContractProviders).default('torg_sign'),
+  SIGNING_KEY_FILE: z.string().optional(),
+  SIGNING_KEY_PASSPHRASE: z.string().optional(),
+  TIMESTAMP_URL: httpUrl.optional(),
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
@@ -152,6 +163,9 @@ export interface Settings {
   /** of one account in a day */
   uploadQuota: { files: number; bytes: number };
   oidc: OidcSettings | null;
+  /** who provides the signatures of new cooperation contracts */
+  contractProvider: NewContractProvider;
+  sealing: SealingSettings;
   /** null: the built-in rules answer */
   languageModel: LanguageModelSettings | null;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
@@ -207,6 +221,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
+    contractProvider: parsed.CONTRACT_PROVIDER,
+    sealing: sealingSettings(parsed),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
@@ -247,6 +263,7 @@ function checkTogether(parsed: Parsed): void {
       (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
+    ...sealingRules(parsed),
     ...endpointRules(parsed, 'LANGUAGE_MODEL'),
     ...endpointRules(parsed, 'EMBEDDINGS'),
   ];

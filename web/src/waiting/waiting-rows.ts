@@ -41,6 +41,11 @@ const rows: readonly WaitingRow[] = [
     href: '/admin/cooperation-contracts?status=in_progress',
   },
   {
+    kind: 'contracts_waiting_long',
+    text: msg`Samarbeidsavtaler som har ventet lenge`,
+    href: '/admin/cooperation-contracts?status=in_progress',
+  },
+  {
     kind: 'contract_check_failures',
     text: msg`Avtaler der kontrollen fant noe`,
     href: '/admin/cooperation-contracts?status=completed',

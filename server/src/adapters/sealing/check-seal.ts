@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fromBER } from 'asn1js';
 import { type Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs';
 import type { CheckedSeal } from '../../platform/ports/sealing.ts';
+import { ownEngine } from './own-engine.ts';
 import { readSeal } from './read-seal.ts';
 
 const timeStampToken = '1.2.840.113549.1.9.16.2.14';
@@ -44,7 +45,7 @@ async function stampedAt(signed: SignedData): Promise<Date | null> {
   const imprint = Buffer.from(info.messageImprint.hashedMessage.valueBlock.valueHexView);
   const value = Buffer.from(signer.signature.valueBlock.valueHexView);
   const fits = createHash(algorithm).update(value).digest().equals(imprint);
-  if (!fits || !(await token.verify({ signer: 0, data: content }))) {
+  if (!fits || !(await token.verify({ signer: 0, data: content }, ownEngine))) {
     throw new Error('the time stamp belongs to another signature');
   }
   return info.genTime;
@@ -58,7 +59,7 @@ export async function checkSeal(file: Buffer): Promise<CheckedSeal> {
     const seal = await readSeal(file);
     if (seal === null) return none;
     const signed = signedDataOf(seal.cms);
-    const isValid = await signed.verify({ signer: 0, data: plain(seal.covered) });
+    const isValid = await signed.verify({ signer: 0, data: plain(seal.covered) }, ownEngine);
     const signedAt = (await stampedAt(signed)) ?? seal.saidAt;
     return { isValid, signedAt, signer: nameOf(signed), coversAll: seal.coversAll };
   } catch (error) {

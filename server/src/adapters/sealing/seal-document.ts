@@ -44,7 +44,6 @@ async function seal({ pdf, about, key, timestampUrl }: SealRequest): Promise<Uin
     ...{ signer: await signerOf(key), reason, signingTime: at, ...stamp },
     contactInfo: name,
     subFilter: 'ETSI.CAdES.detached',
-    fieldName: 'Torg',
   });
   const isWhole = timestampUrl === undefined || (await checkSeal(Buffer.from(bytes))).isValid;
   if (!isWhole) throw new TimestampError('the time stamp does not belong to the signature');

@@ -1,7 +1,9 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SealingSettings } from '../../platform/contract-settings.ts';
 import { NotSealed, type Sealing } from '../../platform/ports/sealing.ts';
 import { ChildFailure, warmChild, type ChildBounds } from '../../platform/processes/warm-child.ts';
+import type { Settings } from '../../platform/settings.ts';
 import type { SealQuestion, SealReply } from './seal-document.ts';
 import type { SealingKey } from './signer-of.ts';
 
@@ -9,14 +11,7 @@ const path = join(import.meta.dirname, 'seal-document.ts');
 
 const usual: ChildBounds = { timeoutMs: 30_000, memory: 500_000_000, warmForMs: 15_000 };
 
-export interface SealingSettings {
-  /** PKCS#12; undefined: a self-signed key is made */
-  keyFile: string | undefined;
-  passphrase: string | undefined;
-  /** of a time stamp authority (RFC 3161) */
-  timestampUrl: string | undefined;
-  dataDir: string;
-}
+type Place = SealingSettings & Pick<Settings, 'dataDir'>;
 
 type Ask = (question: SealQuestion) => Promise<SealReply>;
 
@@ -49,10 +44,7 @@ function pdfOf(reply: SealReply): Buffer {
 }
 
 /** Seals as PAdES, in a process of its own that is bounded in time and memory. */
-export function padesSealing(
-  settings: SealingSettings,
-  bounds: Partial<ChildBounds> = {},
-): Sealing {
+export function padesSealing(settings: Place, bounds: Partial<ChildBounds> = {}): Sealing {
   const { keyFile, passphrase = '', timestampUrl, dataDir } = settings;
   const rights = timestampUrl === undefined ? [] : ['--allow-net'];
   const child = warmChild<SealQuestion, SealReply>({ path, rights }, { ...usual, ...bounds });

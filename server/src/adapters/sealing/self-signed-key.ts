@@ -1,5 +1,12 @@
 import { Integer, PrintableString, Utf8String } from 'asn1js';
-import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs';
+import {
+  AttributeTypeAndValue,
+  BasicConstraints,
+  Certificate,
+  CryptoEngine,
+  Extension,
+} from 'pkijs';
+import { ownEngine } from './own-engine.ts';
 
 const subject = 'Torg, self-signed, for trying out only';
 const years = 10;
@@ -27,12 +34,12 @@ export async function makeSelfSignedKey(now: Date): Promise<string> {
   for (const who of [certificate.issuer, certificate.subject]) who.typesAndValues.push(...named);
   certificate.notBefore.value = new Date(now.getTime() - 86_400_000);
   certificate.notAfter.value = new Date(now.getTime() + years * 365 * 86_400_000);
-  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
+  await certificate.subjectPublicKeyInfo.importKey(keys.publicKey, ownEngine);
   const constraints = new BasicConstraints({ cA: false }).toSchema().toBER(false);
   certificate.extensions = [
     new Extension({ extnID: '2.5.29.19', critical: true, extnValue: constraints }),
   ];
-  await certificate.sign(keys.privateKey, 'SHA-256');
+  await certificate.sign(keys.privateKey, 'SHA-256', ownEngine);
   const der = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
   return pem('PRIVATE KEY', der) + pem('CERTIFICATE', certificate.toSchema(true).toBER(false));
 }

@@ -78,15 +78,12 @@ function proof(paper: ProofPaper) {
     signatures: signatures.map((one) => ({ party: one.party, name: one.name, rows: rowsOf(one) })),
     facts: [
       { label: words.contract, value: paper.reference },
-      { label: words.hash, value: broken(documentHash) },
+      { label: words.hash, value: documentHash, small: true },
       { label: words.events, value: String(events) },
-      { label: words.chainHead, value: broken(chainHead) },
+      { label: words.chainHead, value: chainHead, small: true },
     ],
   };
 }
-
-/** A long hash in groups, so that it fits its column and can be read aloud. */
-const broken = (hash: string): string => hash.replaceAll(/(.{8})(?=.)/g, '$1 ');
 
 const setPart = (part: FolderPart) =>
   part.kind === 'text' ? { kind: 'text', blocks: textBlocks(part.text).blocks } : part;

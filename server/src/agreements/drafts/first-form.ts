@@ -1,6 +1,6 @@
 import type { AgreementFormData } from '@torg/protocol/agreements/agreement-shapes';
 import { currencyOf } from '@torg/protocol/agreements/agreement-terms';
-import { isPlainName } from '@torg/protocol/agreements/readiness';
+import { isPlainName } from '@torg/protocol/agreements/plain-name';
 import { limits } from '@torg/protocol/limits';
 import { localeOf } from '@torg/protocol/terms';
 import { imageUrl } from '../../files/files.queries.ts';

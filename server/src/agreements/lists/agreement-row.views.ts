@@ -1,4 +1,4 @@
-import type { AgreementRow } from '@torg/protocol/agreements/agreement-shapes';
+import type { AgreementRow } from '@torg/protocol/agreements/agreement-rows';
 import type { Actor } from '../../platform/actor.ts';
 import { consultantView } from '../agreement-people.ts';
 import {

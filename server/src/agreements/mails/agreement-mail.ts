@@ -3,7 +3,7 @@ import type { Locale } from '@torg/protocol/terms';
 import type { Mail } from '../../platform/ports/mail.ts';
 import type { AgreementRow } from '../in-force/agreements.repository.ts';
 import { dayText } from '../rounds/contract-words.ts';
-import type { MailedAgreementNews } from './mail-agreement-news.ts';
+import type { MailedAgreementNews } from './mailed-news.ts';
 import type { Receiver } from './receivers.repository.ts';
 
 interface Words {

@@ -1,5 +1,5 @@
 import type { Locale } from '@torg/protocol/terms';
-import type { MailedNews } from './mail-draft-news.ts';
+import type { MailedDraftNews } from './mailed-news.ts';
 
 interface Names {
   consultant: string;
@@ -10,7 +10,7 @@ interface NewsWords {
   text: (names: Names) => string;
   action: string;
 }
-type Words = Record<MailedNews, NewsWords> & {
+type Words = Record<MailedDraftNews, NewsWords> & {
   labels: { consultant: string; client: string; role: string; period: string };
 };
 

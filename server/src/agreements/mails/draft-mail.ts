@@ -4,11 +4,11 @@ import type { Mail } from '../../platform/ports/mail.ts';
 import type { DraftRow } from '../drafts/drafts.repository.ts';
 import { dayText } from '../rounds/contract-words.ts';
 import { draftMailWords } from './draft-mail-words.ts';
-import type { MailedNews } from './mail-draft-news.ts';
+import type { MailedDraftNews } from './mailed-news.ts';
 import type { Receiver } from './receivers.repository.ts';
 
 interface About {
-  what: MailedNews;
+  what: MailedDraftNews;
   /** the sender's own words */
   message: string;
   publicUrl: string;

@@ -3,10 +3,8 @@ import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import { findAgreement } from '../in-force/agreements.repository.ts';
 import { agreementMail } from './agreement-mail.ts';
+import { mailedAgreementNews } from './mailed-news.ts';
 import { findReceiver } from './receivers.repository.ts';
-
-export const mailedAgreementNews = ['ended_early', 'nears_end'] as const;
-export type MailedAgreementNews = (typeof mailedAgreementNews)[number];
 
 /** Mails one person what has become of an agreement, or asks how it goes on. */
 export const mailAgreementNews = defineJob({

@@ -1,17 +1,14 @@
 import { isOpenForConsent } from '../agreements.policy.ts';
 import { z } from 'zod';
 import { findDraft } from '../drafts/drafts.repository.ts';
-import { draftNews } from '../rounds/thread-texts.ts';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import { draftMail } from './draft-mail.ts';
+import { mailedDraftNews, type MailedDraftNews } from './mailed-news.ts';
 import { findReceiver } from './receivers.repository.ts';
 
-export const mailedNews = [...draftNews, 'consent_asked', 'consented'] as const;
-export type MailedNews = (typeof mailedNews)[number];
-
 /** These ask for an answer, which nobody waits for any more once the draft is closed. */
-const asks: readonly MailedNews[] = ['sent', 'changes_proposed', 'consent_asked', 'consented'];
+const asks: readonly MailedDraftNews[] = ['sent', 'changes_proposed', 'consent_asked', 'consented'];
 
 /** Mails one person what happened to a draft. */
 export const mailDraftNews = defineJob({
@@ -19,7 +16,7 @@ export const mailDraftNews = defineJob({
   input: z.object({
     agreement_draft: z.uuid(),
     account: z.uuid(),
-    what: z.enum(mailedNews),
+    what: z.enum(mailedDraftNews),
     message: z.string(),
   }),
   atOnce: 4,

@@ -3,7 +3,8 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { hasConsented } from '../agreements.policy.ts';
 import { findDraft, updateDraft, type DraftRow } from '../drafts/drafts.repository.ts';
-import { mailDraftNews, type MailedNews } from '../mails/mail-draft-news.ts';
+import { mailDraftNews } from '../mails/mail-draft-news.ts';
+import type { MailedDraftNews } from '../mails/mailed-news.ts';
 import { notifyReaders } from './notify-readers.ts';
 import { findPeople, type AgreementPeople } from './people.repository.ts';
 import { threadTexts, type DraftNews } from './thread-texts.ts';
@@ -46,8 +47,8 @@ function mailsOf(
   news: DraftNews,
   row: DraftRow,
   { client, provider, consultant }: AgreementPeople,
-): { account: string; what: MailedNews }[] {
-  const to = (accounts: readonly string[], what: MailedNews) =>
+): { account: string; what: MailedDraftNews }[] {
+  const to = (accounts: readonly string[], what: MailedDraftNews) =>
     accounts.map((account) => ({ account, what }));
   const alone = consultant.filter((account) => !provider.includes(account));
   const ask = hasConsented(row) ? [] : to(alone, 'consent_asked');

@@ -29,8 +29,9 @@ export async function createContract(context: Context, contract: NewContract): P
   const id = await insertContract(db, contract, { now, initiator: accountOf(context.actor) });
   await insertSignatories(db, id, { ...contract, now });
   const { kind, provider, document, title, organization, sender_organization } = contract;
+  const { document_hash = null } = contract;
   const details = { kind, provider, document };
-  const step = { ...evidence(context), at: now, details };
+  const step = { ...evidence(context), at: now, document_hash, details };
   const isUploaded = provider === 'uploaded';
   await recordContractEvent(db, id, { ...step, kind: isUploaded ? 'uploaded' : 'created' });
   if (context.actor !== 'system') {

@@ -12,6 +12,9 @@ export interface NewContract {
   provider: ContractProvider;
   /** the version of the document */
   document: string;
+  /** the PDF that was signed on paper, and its hash; otherwise a job makes one */
+  document_file?: string;
+  document_hash?: string;
   title: string;
   /** the consultants' company */
   organization: string;

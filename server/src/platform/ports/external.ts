@@ -3,6 +3,7 @@ import type { EmbeddingsChoice } from './embeddings.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { MailSender } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { PdfReader } from './pdf-reader.ts';
 import type { Pictures } from './pictures.ts';
 import type { Sealing } from './sealing.ts';
 import type { Storage } from './storage.ts';
@@ -18,6 +19,7 @@ export interface External {
   mailbox: Mailbox | null;
   storage: Storage;
   pictures: Pictures;
+  pdfReader: PdfReader;
   typesetting: Typesetting;
   /** the digital seal of PDFs */
   sealing: Sealing;

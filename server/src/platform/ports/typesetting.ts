@@ -89,7 +89,7 @@ export interface AttachedFile {
 export interface Typesetting {
   /**
    * A tagged PDF (PDF/UA-1) in A4 with its fonts. What people typed is set as text, never read as
-   * markup; signs that the font lacks become �. Throws `NotTypeset`.
+   * markup; signs that the font lacks become □. Throws `NotTypeset`.
    */
   typeset: <T extends keyof Papers>(
     template: T,

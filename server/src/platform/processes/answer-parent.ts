@@ -8,9 +8,7 @@ const watch = `setInterval(() => {
 }, 20);`;
 
 /** The child's side of `warmChild`: answers every question, and ends with its parent. */
-export function answerParent<Question, Reply extends object>(
-  answer: (question: Question) => Promise<Reply>,
-): void {
+export function answerParent<Question>(answer: (question: Question) => Promise<object>): void {
   const memory = Number(process.argv[2]);
   new Worker(watch, { eval: true, workerData: memory, stdin: false }).unref();
   process.on('message', (question) => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { contractCalls } from '@torg/protocol/contracts/contracts';
+import { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import { useState } from 'react';
 import { RequestError } from '../client/request-error.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';

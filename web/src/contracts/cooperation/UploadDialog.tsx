@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FileInput, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { contractUpload } from '@torg/protocol/uploads';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconLinkOff, IconPlugConnectedX, IconUserQuestion } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconLinkOff,
+  IconPlugConnectedX,
+  IconUserQuestion,
+} from '@tabler/icons-react';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { errorText } from '../../ui/text/error-texts.ts';
 import { keepToken, signOutAddress } from './link-token.ts';
@@ -13,6 +18,18 @@ export function DeadLink() {
       <Trans>
         Den kan være utløpt, trukket tilbake eller erstattet av en nyere. Se om det er kommet en
         nyere e-post fra Torg, eller be avsenderen sende lenken på nytt.
+      </Trans>
+    </StatePanel>
+  );
+}
+
+/** Signed while the page was open. */
+export function SealedMeanwhile() {
+  const { t } = useLingui();
+  return (
+    <StatePanel order={1} icon={<IconCircleCheck />} title={t`Alle har signert`}>
+      <Trans>
+        Det ferdige dokumentet er sendt til deg på e-post, med en ny lenke til å hente det.
       </Trans>
     </StatePanel>
   );

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { errorText } from '../../ui/text/error-texts.ts';
-import { keepToken, signOutAddress } from './link-token.ts';
+import { saveToken, signOutAddress } from './link-token.ts';
 
 /** The same for every link that opens nothing: it was never one, or is one no longer. */
 export function DeadLink() {
@@ -38,7 +38,7 @@ export function SealedMeanwhile() {
 export function SomebodyElse({ token }: { token: string }) {
   const { t } = useLingui();
   const leave = () => {
-    keepToken(token);
+    saveToken(token);
     location.assign(signOutAddress);
   };
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isGone } from '../../client/calls/is-gone.ts';
 import { RequestError } from '../../client/request-error.ts';
-import { PublicFrame } from '../../ui/layout/PublicFrame.tsx';
+import { PublicFrame } from '../../ui/frame/PublicFrame.tsx';
 import { PdfSkeleton } from '../viewer/PdfSkeleton.tsx';
 import { DeadLink, FailedLink, SealedMeanwhile, SomebodyElse } from './LinkProblem.tsx';
 import { linkToken } from './link-token.ts';

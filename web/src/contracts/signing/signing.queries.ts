@@ -36,7 +36,9 @@ export const signingPdfQuery = (subject: Subject, { contract }: Signing) =>
   });
 
 export const useViewed = (subject: Subject) =>
-  useCall('POST /api/contracts/signing/viewed', () => ({ body: { subject } }));
+  useCall('POST /api/contracts/signing/viewed', () => ({ body: { subject } }), {
+    invalidates: [signingQuery(subject).queryKey],
+  });
 
 export const useSigningCode = (subject: Subject) =>
   useCall('POST /api/contracts/signing/code', () => ({ body: { subject } }));

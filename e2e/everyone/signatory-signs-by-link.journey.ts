@@ -108,3 +108,34 @@ test('a link that opens nothing says so, and anybody checks a file', async ({ pe
   await expect(page.getByText('Vi kjenner ikke dette dokumentet')).toBeVisible();
   await checkAccess();
 });
+
+test('whoever has an account signs in first, and comes back to the same link', async ({
+  person,
+}) => {
+  const email = 'konsulent@torg.example';
+  const { page: sender } = await person(admin);
+  await sendContract(sender, 'declined', email);
+  const link = await linkTo(sender, email);
+
+  const other = await person('bedrift@torg.example');
+  await other.page.goto(link);
+  await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(
+    'Lenken gjelder en annen enn deg',
+  );
+  await other.checkAccess();
+  await other.page.getByRole('button', { name: 'Logg ut og fortsett' }).click();
+  await expect(other.page.getByRole('heading', { name: 'Logg inn for å signere' })).toBeVisible();
+
+  const { page } = other;
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page).toHaveURL(/\/login\?goto=%2Fsign$/);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill('torg-demo');
+  await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
+  await expect(page).toHaveURL(link);
+  await page.getByLabel('Navnet ditt').fill('Konsulenten');
+  await page.getByRole('checkbox').check();
+  await expect(firstPage(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Signer', exact: true }).click();
+  await expect(page.getByText('Du har signert')).toBeVisible();
+});

@@ -5,6 +5,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'admin-looks-after-people': ['people', 'clients', 'accounts', 'organizations', 'events'],
   'admin-looks-through-consultants': ['profiles', 'consultant-companies', 'organizations'],
   'admin-manages-competencies': ['competencies', 'vocabulary', 'messages', 'waiting', 'search'],
+  'admin-publishes-a-document': ['contracts'],
   'admin-signs-in-with-a-passkey': ['accounts', 'shell'],
   'anyone-signs-in': ['accounts', 'shell'],
   'anyone-secures-their-account': ['accounts', 'shell', 'people'],
@@ -26,4 +27,5 @@ export const journeys: Record<string, string[] | 'all'> = {
   'everyone-goes-by-keyboard': 'all',
   'everyone-reads-at-any-width': 'all',
   'everyone-uses-the-frame': 'all',
+  'signatory-signs-by-link': ['contracts'],
 };

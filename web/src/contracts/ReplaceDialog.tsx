@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { errorText } from '../ui/text/error-texts.ts';
-import type { ActedOn } from './ContractActions.tsx';
+import type { ActedOn } from './acted-on.ts';
 import { useReplace } from './contracts.queries.ts';
 import { SignatoryChoice } from './SignatoryChoice.tsx';
 

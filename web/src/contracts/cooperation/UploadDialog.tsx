@@ -155,7 +155,7 @@ function useCooperationVersions(): { value: string; label: string }[] {
   const { t } = useLingui();
   const { data } = useQuery(documentsQuery);
   return (data?.documents ?? [])
-    .filter(({ type, published_at }) => type.startsWith('cooperation') && published_at !== null)
+    .filter((one) => one.type.startsWith('cooperation') && !one.can.edit)
     .map(({ document, type, version }) => ({
       value: document,
       label: t`${t(documentTexts[type])}, versjon ${version}`,

@@ -1,4 +1,4 @@
-import { isPlainName } from '@torg/protocol/agreements/readiness';
+import { isPlainName } from '@torg/protocol/agreements/plain-name';
 import { limits } from '@torg/protocol/limits';
 import { isUnread } from '../../ui/field/unread-day.ts';
 import type { Person } from '../agreements.queries.ts';

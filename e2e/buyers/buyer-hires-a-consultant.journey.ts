@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anAgreementOf } from '../agreements-made.ts';
 import { expect, expectToFit, test, type Person } from '../torg.ts';
 
 const buyerEmail = 'innkjoper@torg.example';
@@ -112,12 +113,101 @@ test('a buyer and a company agree in two rounds, with a yes from the consultant'
   await page.getByRole('textbox', { name: 'Timepris', exact: true }).fill('1375');
   await expect(page.getByText('Lagret', { exact: true })).toBeVisible();
   await send(page);
+
+  // Only the price has changed, so the consultant's yes still holds.
+  await company.page.getByRole('button', { name: 'Godta vilkårene' }).click();
+  await company.page.getByRole('dialog').getByRole('button', { name: 'Godta vilkårene' }).click();
+  await expect(company.page.getByText('Kontrakten er til signering')).toBeVisible();
+  await company.checkAccess();
+  await buyer.visit('/agreements?tab=to_sign');
+  await expect(page.getByRole('link', { name: consultantName })).toBeVisible();
+  await expect(page.getByText('Venter på deg')).toBeVisible();
 });
 
-test('a company declines with a reason, and the buyer begins again', async ({ person }) => {
-  const buyer = await person('inkopare@torg.example');
-  await buyer.visit('/agreements');
-  await expect(buyer.page.getByRole('heading', { level: 1, name: 'Mine avtaler' })).toBeVisible();
-  await buyer.lookOverAt(390);
-  await expectToFit(buyer.page);
+/** Under the client's own lead, from somebody who hires out: hiring in, with its papers. */
+async function answerAsHiringIn(page: Page): Promise<void> {
+  await answer(page, 'Hvem leder arbeidet til daglig?', 'Oppdragsgiveren');
+  await answer(page, 'Hvem svarer for resultatet?', 'Oppdragsgiveren');
+  await answer(page, 'Er leveransen avgrenset og beskrevet?', 'Ja');
+  await answer(page, 'Hvem sitt utstyr brukes?', 'Oppdragsgiveren');
+  await answer(page, 'Kommer én person', 'Én person');
+  await answer(page, 'Er leverandøren et selskap med bare én person?', 'Nei');
+  await answer(page, 'Er arbeidet en del av', 'Nei');
+  await answer(page, 'Hva driver leverandøren med?', 'Leier ut folk');
+  await page.getByRole('button', { name: 'Bruk forslaget' }).click();
+  await page.getByRole('textbox', { name: 'Begrunnelse' }).fill('Spesialist i et prosjekt.');
+}
+
+async function showPaper(page: Page, paper: string): Promise<void> {
+  await page.getByRole('checkbox', { name: paper }).check();
+  const fields = page.getByRole('group', { name: paper });
+  await fields.getByRole('textbox', { name: 'Dato' }).fill('01.11.2026');
+  await fields.getByRole('textbox', { name: 'Hvem' }).fill('Silje Rødland');
+}
+
+test('a buyer hires in with its papers; the company declines, and the buyer begins again', async ({
+  person,
+}) => {
+  const buyer = await person(buyerEmail);
+  const { page } = buyer;
+  const draft = await beginToHire(buyer);
+  await fillTerms(page, '1200');
+  await answerAsHiringIn(page);
+  await page.getByRole('button', { name: 'Send til selskapet' }).click();
+  await page.getByRole('link', { name: /^Skriftlig avtale: / }).click();
+  await expect(page.getByRole('checkbox', { name: 'Skriftlig avtale' })).toBeFocused();
+  await showPaper(page, 'Prosjektet er beskrevet');
+  await showPaper(page, 'Skriftlig avtale');
+  await showPaper(page, 'Bemanningsforetaket er godkjent');
+  await expect(page.getByText('Alt er på plass.')).toBeVisible();
+  await buyer.checkAccess();
+  await send(page);
+  await expect(page.getByText('Innleieforskriften § 3 b')).toBeVisible();
+
+  const company = await person(companyEmail, { width: 390 });
+  await company.visit(draft);
+  await expect(company.page.getByText('Innleieforskriften')).toHaveCount(0);
+  await company.page.getByRole('button', { name: 'Avslå' }).click();
+  const dialog = company.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Avslå' }).click();
+  await expect(dialog.getByText('Skriv en grunn.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Hvorfor' }).fill('Hun er opptatt til mai.');
+  await dialog.getByRole('button', { name: 'Avslå' }).click();
+  await expect(company.page.getByText('Selskapet avslo')).toBeVisible();
+  await expectToFit(company.page);
+
+  await expect(page.getByText('Hun er opptatt til mai.')).toBeVisible();
+  await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+  await expect(page.getByRole('button', { name: 'Send til selskapet' })).toBeVisible();
+  expect(new URL(page.url()).pathname).not.toBe(draft);
+  await page.getByRole('button', { name: 'Trekk tilbake' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Trekk tilbake' }).click();
+  await expect(page.getByText('Oppdragsgiveren trakk avtalen tilbake')).toBeVisible();
+});
+
+test('both sides say how a running agreement goes on, and the buyer drafts its extension', async ({
+  person,
+}) => {
+  const buyer = await person(buyerEmail);
+  const company = await person(companyEmail, { width: 390 });
+  const consultant = await person(consultantEmail);
+  const agreement = await anAgreementOf({ buyer, company, consultant });
+
+  await company.visit(`/agreements/${agreement}`);
+  await company.page.getByRole('button', { name: 'Vi vil forlenge' }).click();
+  await expect(company.page.getByText('Vil forlenge', { exact: true })).toBeVisible();
+  await expectToFit(company.page);
+
+  await buyer.visit(`/agreements/${agreement}`);
+  await expect(buyer.page.getByRole('cell', { name: '1 350' })).toBeVisible();
+  await buyer.page.getByRole('button', { name: 'Lag et utkast som forlenger' }).click();
+  await expect(buyer.page.getByRole('link', { name: 'Den forrige avtalen' })).toBeVisible();
+
+  await buyer.visit(`/agreements/${agreement}`);
+  await buyer.page.getByRole('button', { name: 'Avslutt før tiden' }).click();
+  const dialog = buyer.page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Hvorfor' }).fill('Prosjektet er ferdig.');
+  await dialog.getByRole('button', { name: 'Avslutt avtalen' }).click();
+  await expect(dialog.getByText('Velg en dag', { exact: true })).toBeVisible();
+  await buyer.checkAccess();
 });

@@ -12,6 +12,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'anyone-manages-their-account': ['accounts', 'shell', 'files'],
   'buyer-and-consultant-meet': ['messages', 'interest', 'assignments', 'files'],
   'buyer-finds-consultants': ['search', 'profiles', 'competencies', 'regions'],
+  'buyer-hires-a-consultant': ['agreements', 'contracts', 'profiles', 'messages'],
   'buyer-invites-a-colleague': ['clients', 'accounts', 'organizations'],
   'buyer-looks-after-an-assignment': ['assignments', 'interest', 'messages', 'events'],
   'buyer-saves-consultants': ['saved-profiles', 'saved-searches', 'search'],

@@ -18,7 +18,10 @@ const consultant = (name: string, part: Partial<CompanyConsultant> = {}): Compan
 
 test('the consultant who meets most criteria comes first, those who cannot be sent last', () => {
   const names = bestFirst([
-    consultant('hidden', { can: { putForward: false, askForConsent: false }, matching: ['a', 'b', 'c'] }),
+    consultant('hidden', {
+      can: { putForward: false, askForConsent: false },
+      matching: ['a', 'b', 'c'],
+    }),
     consultant('Åse', { matching: ['a'] }),
     consultant('Bo', { matching: ['a'] }),
     consultant('best', { matching: ['a', 'b'] }),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { told } from '../../ui/states/told.ts';
-import { useProposeChanges, type AgreementDraft, type Form } from '../agreements.queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { told } from '../../../ui/states/told.ts';
+import { useProposeChanges, type AgreementDraft, type Form } from '../../agreements.queries.ts';
 import { MessageField } from './MessageField.tsx';
 
 interface ProposeDialogProps {

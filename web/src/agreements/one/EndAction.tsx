@@ -41,6 +41,7 @@ function EndDialog({ agreement, onClose }: { agreement: AgreementView; onClose: 
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Avslutte avtalen før tiden?`}
       confirm={t`Avslutt avtalen`}
       onConfirm={confirm}

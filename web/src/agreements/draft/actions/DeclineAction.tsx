@@ -32,6 +32,7 @@ function DeclineDialog({ draft, onClose }: { draft: AgreementDraft; onClose: () 
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Avslå avtalen?`}
       confirm={t`Avslå`}
       onConfirm={confirm}

@@ -26,6 +26,7 @@ export function ProposeDialog({ draft, form, onClose, onSent }: ProposeDialogPro
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Send forslaget til ${draft.client.name}`}
       confirm={t`Send`}
       onConfirm={confirm}

@@ -26,6 +26,7 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Send vilkårene til ${draft.provider.name}`}
       confirm={t`Send`}
       onConfirm={confirm}

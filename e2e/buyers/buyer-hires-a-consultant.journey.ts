@@ -76,13 +76,14 @@ test('a buyer and a company agree in two rounds, with a yes from the consultant'
   await buyer.lookOverAt(1440);
   await send(page);
 
+  // She reads Torg in English.
   const consultant = await person(consultantEmail, { width: 390 });
   await consultant.visit(draft);
-  await expect(consultant.page.getByText('Prisen er mellom oppdragsgiveren')).toBeVisible();
-  await expect(consultant.page.getByText('1 350')).toHaveCount(0);
+  await expect(consultant.page.getByText('The price is between the client')).toBeVisible();
+  await expect(consultant.page.getByText('1,350')).toHaveCount(0);
   await expectToFit(consultant.page);
-  await consultant.page.getByRole('button', { name: 'Ja, jeg er med' }).click();
-  await expect(consultant.page.getByText('Du har sagt ja')).toBeVisible();
+  await consultant.page.getByRole('button', { name: 'Yes, I agree' }).click();
+  await expect(consultant.page.getByText('You have said yes')).toBeVisible();
 
   const company = await person(companyEmail);
   await company.visit('/agreements');

@@ -12,8 +12,9 @@ export function Draft({ draft }: { draft: AgreementDraft }) {
   const { can } = draft;
   const [isEditing, setEditing] = useState(false);
   const stop = () => setEditing(false);
-  if (can.edit && (isEditing || isOwnText(draft)))
-    return <DraftEditor draft={draft} onStop={stop} />;
-  if (can.propose_changes && isEditing) return <ProposalEditor draft={draft} onStop={stop} />;
-  return <DraftReader draft={draft} onEdit={() => setEditing(true)} />;
+  const writes = isEditing || isOwnText(draft);
+  const reader = <DraftReader draft={draft} onEdit={() => setEditing(true)} />;
+  if (!writes) return reader;
+  if (can.edit) return <DraftEditor draft={draft} onStop={stop} />;
+  return can.propose_changes && isEditing ? <ProposalEditor draft={draft} onStop={stop} /> : reader;
 }

@@ -48,6 +48,7 @@ export function AskForConsentDialog({
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Spør om å få presentere`}
       confirm={t`Send spørsmålet`}
       onConfirm={confirm}

@@ -95,6 +95,7 @@ export const interestCalls = callTable('main', {
     }),
     errors: [
       'could_not_find_assignment',
+      'assignment_state_does_not_allow',
       'could_not_find_profile',
       'interest_message_already_sent',
       'presentation_consent_state_does_not_allow',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { Country, Day, Email, Moment, Uuid, requiredText } from '../shapes.ts';
+import { Country, Day, Moment, Uuid, requiredText } from '../shapes.ts';
 import { contractStatuses, documentStates, signatoryStatuses } from './contract-life.ts';
 import {
   contractEventKinds,

@@ -41,12 +41,11 @@ describe.each(['main', 'contracts'])('the document of %s', (base) => {
   });
 });
 
-/** The paths of each document, by its base. */
+/** The paths that the calls of each base are described under. */
 async function pathsOfAll(): Promise<Record<string, Document['paths']>> {
-  return {
-    main: (await documentOf('main')).paths,
-    contracts: (await documentOf('contracts')).paths,
-  };
+  const { paths: main } = await documentOf('main');
+  const { paths: contracts } = await documentOf('contracts');
+  return { main, auth: main, contracts };
 }
 
 it('describes every call with its success', async () => {

@@ -166,11 +166,11 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const hire = await aWorldContract(db, { ...parties, sender: accounts.buyer, client });
   const hired = { client, company, ...accounts };
   const sent = { status: 'sent', rounds: 1 } as const;
-  const asked = { account: accounts.consultant, asked_by: accounts.companyAdmin };
+  const question = { account: accounts.consultant, asked_by: accounts.companyAdmin };
   return {
     contractFile: document,
     contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
-    presentationConsent: await aPresentationConsent(db, { assignment, ...asked }),
+    presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
     cooperation,

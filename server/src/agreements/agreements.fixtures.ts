@@ -111,6 +111,24 @@ export const completeBasis: HiringBasisData = {
   reason: 'Leverandøren leder arbeidet og svarer for resultatet.',
 };
 
+/** Hiring-in that may be sent: the client leads the work, and its papers are there. */
+export const basisOfHiringIn: HiringBasisData = {
+  answers: {
+    ...completeBasis.answers,
+    daily_lead: 'client',
+    result_responsibility: 'client',
+    equipment: 'client',
+  },
+  choice: 'innleie',
+  reason: 'Vi leder arbeidet selv.',
+  ground: 'aml_14_13',
+  papers: {
+    ...emptyBasis.papers,
+    talks_with_representatives: { is_done: true, on: '2026-11-02', by: 'Nora Lie' },
+    written_agreement: { is_done: true, on: '2026-11-10', by: 'Kari Vestli' },
+  },
+};
+
 type DraftFields = Partial<Insertable<AgreementDraftTable>> & {
   form?: AgreementFormData;
   rounds?: number;

@@ -135,6 +135,12 @@ export const mayExtend = isOfClient;
 export const mayWish = (actor: PolicyActor, parties: Parties): boolean =>
   isClient(actor, parties) || isProvider(actor, parties);
 
+/** Its own buyers and admins, where the client's country asks for a hiring basis. */
+export const mayFetchFolder = (
+  actor: PolicyActor,
+  { client, needs_basis }: Pick<AgreementFacts, 'client' | 'needs_basis'>,
+): boolean => isOfClient(actor, { client, provider: null, profile: '' }) && needs_basis;
+
 export const lastDay = ({ ended_on, end_date }: Pick<AgreementFacts, 'ended_on' | 'end_date'>) =>
   ended_on ?? end_date;
 /** Over on the day after its last, or at once if it was ended before its first. */
@@ -168,7 +174,7 @@ export function canWithAgreement(
     end_early: mayEnd(actor, facts) && runs && facts.end_date > today,
     extend: mayExtend(actor, facts) && isExtendable(facts),
     wish: mayWish(actor, facts) && runs && !facts.is_extended,
-    fetch_hiring_folder: isOfClient(actor, facts) && facts.needs_basis,
+    fetch_hiring_folder: mayFetchFolder(actor, facts),
   };
 }
 

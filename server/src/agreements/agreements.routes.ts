@@ -5,6 +5,8 @@ import { getAgreementDraft } from './drafts/get-agreement-draft.ts';
 import { hire } from './drafts/hire.ts';
 import { saveAgreementDraft } from './drafts/save-agreement-draft.ts';
 import { saveHiringBasis } from './drafts/save-hiring-basis.ts';
+import { getHiringFolder } from './hiring-folder/get-hiring-folder.ts';
+import { getHiringFolderOfPeriod } from './hiring-folder/get-hiring-folder-of-period.ts';
 import { answerExtension } from './in-force/answer-extension.ts';
 import { endAgreement } from './in-force/end-agreement.ts';
 import { extendAgreement } from './in-force/extend-agreement.ts';
@@ -19,9 +21,7 @@ import { proposeAgreementChanges } from './rounds/propose-agreement-changes.ts';
 import { sendAgreementDraft } from './rounds/send-agreement-draft.ts';
 import { withdrawAgreementDraft } from './rounds/withdraw-agreement-draft.ts';
 
-const { getHiringFolder, getHiringFolderOfPeriod, ...calls } = agreementCalls;
-
-export const agreementRoutes = routes(calls, {
+export const agreementRoutes = routes(agreementCalls, {
   hire,
   listAgreements,
   getAgreementDraft,
@@ -37,6 +37,8 @@ export const agreementRoutes = routes(calls, {
   endAgreement,
   extendAgreement,
   answerExtension,
+  getHiringFolder,
+  getHiringFolderOfPeriod,
 });
 
 export const agreementListRoutes = routes(agreementListCalls, {

@@ -36,6 +36,9 @@ export interface AgreementDraftTable {
     string | null | undefined,
     string | null | undefined
   >;
+  /** the name of who chose the basis */
+  basis_chosen_by: Maybe<string>;
+  basis_chosen_at: MaybeMoment;
   /** how often it was sent; 0: only the client knows of it */
   rounds: Generated<number>;
   /** the round that the consultant said yes to */

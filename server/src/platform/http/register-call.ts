@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { effectOf, type Base, type Call } from '@torg/protocol/call';
 import type { Actor } from '../actor.ts';
 import { waitingMessage } from '../live/live.ts';
-import type { BoundCall, FileAnswer, MadeFile, ReceivedFile, RedirectAnswer } from '../handler.ts';
+import type {
+  BoundCall,
+  FileAnswer,
+  MadeFile,
+  ReceivedFile,
+  RedirectAnswer,
+  StreamedFile,
+} from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import { checkAccess } from './access.ts';
 import { answerWriter } from './answers.ts';
@@ -122,7 +129,7 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   const context = isExternal ? externalContext(parts, reading, reply) : reading;
   const answer = await parts.watch.unlessSilent(() => ready.handler(context, run.input));
   if (ready.call.raw === 'file') {
-    await sendFile(reply, parts.external.storage, answer as FileAnswer | MadeFile);
+    await sendFile(reply, parts.external.storage, answer as FileAnswer | MadeFile | StreamedFile);
     return reply;
   }
   if (ready.call.raw === 'redirect') {

@@ -95,6 +95,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   endAgreement: ['buyer', 'companyAdmin', 'admin'],
   extendAgreement: ['buyer', 'admin'],
   answerExtension: ['buyer', 'companyAdmin'],
+  getHiringFolder: ['buyer', 'admin'],
+  // The organization is a company of consultants, which has no folder.
+  getHiringFolderOfPeriod: [],
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -219,6 +222,11 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   answerExtension: () => ({ wish: 'let_end' }),
 };
 
+const queries: Partial<Record<CallName, object>> = {
+  getHiringFolder: { format: 'pdf' },
+  getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },
+};
+
 /** Calls that end the session or have a test of their own. */
 const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
 
@@ -273,6 +281,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
   const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;
   return {
     params,
+    ...(queries[name] && { query: queries[name] }),
     ...(body === undefined ? {} : { body }),
     ...(call.upload ? { file: fileFor(call.upload) } : {}),
   } as unknown as Input;

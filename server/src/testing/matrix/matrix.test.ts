@@ -102,6 +102,7 @@ const sidesOf: Partial<Record<CallName, readonly ('client' | 'provider' | 'consu
   consentToAgreement: ['consultant'],
   endAgreement: ['client', 'provider'],
   answerExtension: ['client', 'provider'],
+  getHiringFolder: ['client'],
 };
 /** Not even an admin says what somebody else wants. */
 const byOneself = new Set<CallName>([
@@ -137,6 +138,11 @@ function outcomeOf(code: string | undefined, about = ''): Verdict {
 }
 
 const deadLink = { subject: { token: 'a-dead-link' } };
+
+const queries: Partial<Record<CallName, object>> = {
+  getHiringFolder: { format: 'pdf' },
+  getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },
+};
 
 /** Bodies of calls that have fields with rights of their own. */
 const plainBodies: Partial<Record<CallName, unknown>> = {
@@ -213,6 +219,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     },
     // Some changes go by GET, and are only for pages of our own.
     headers: { 'sec-fetch-site': 'same-origin' },
+    ...(queries[name] && { query: queries[name] }),
     ...(call.body ? { body: plainBodies[name] ?? fitting(call.body) } : {}),
     ...(call.upload ? { file: fileFor(call.upload) } : {}),
   } as unknown as Input;

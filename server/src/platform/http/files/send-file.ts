@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { FileAnswer, MadeFile } from '../../handler.ts';
+import type { FileAnswer, MadeFile, StreamedFile } from '../../handler.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
 import { safeName } from './file-names.ts';
@@ -22,8 +22,9 @@ export function contentDisposition(fileName: string, inline: boolean): string {
 async function contentOf(
   { log }: FastifyReply,
   storage: Storage,
-  file: FileAnswer | MadeFile,
-): Promise<{ stream: Readable | Buffer; size: number }> {
+  file: FileAnswer | MadeFile | StreamedFile,
+): Promise<{ stream: Readable | Buffer; size?: number }> {
+  if ('stream' in file) return { stream: file.stream };
   if ('content' in file) return { stream: file.content, size: file.content.length };
   return storage.get(file.storage_key).catch((error: unknown) => {
     if (file.ifLost === undefined) throw error;
@@ -35,14 +36,14 @@ async function contentOf(
 export async function sendFile(
   reply: FastifyReply,
   storage: Storage,
-  file: FileAnswer | MadeFile,
+  file: FileAnswer | MadeFile | StreamedFile,
 ): Promise<void> {
   const { stream, size } = await contentOf(reply, storage, file);
   // Files of before have names of before.
   const name = safeName(file.file_name, file.media_type);
+  if (size !== undefined) reply.header('content-length', size);
   await reply
     .type(file.media_type)
-    .header('content-length', size)
     .header(
       'content-disposition',
       contentDisposition(name, file.inline && shown.test(file.media_type)),

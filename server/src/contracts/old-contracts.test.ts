@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of names) migrations[name] = await read(name);
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
-  expect(error).toBeUndefined();
+  if (error !== undefined) throw new Error('The old database was not made.', { cause: error });
 });
 afterAll(() => database.close());
 

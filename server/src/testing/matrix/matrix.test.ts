@@ -231,6 +231,9 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
   if (isSenders) {
     return verdict(allCalls[name].access, caller, { ...thing, readers: thing.senders });
   }
+  // A company of consultants hires nobody, so not even an admin fetches its folder.
+  const hasNoFolder = name === 'getHiringFolderOfPeriod' && thing.kind === 'company';
+  if (hasNoFolder && expected === 'open') return 'user_is_not_authorized';
   if (thing.kind === 'consent' && byOneself.has(name)) {
     const isForOther = expected === 'open' && caller?.account !== thing.account;
     return isForOther ? 'user_is_not_authorized' : expected;

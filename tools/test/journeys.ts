@@ -28,5 +28,6 @@ export const journeys: Record<string, string[] | 'all'> = {
   'everyone-goes-by-keyboard': 'all',
   'everyone-reads-at-any-width': 'all',
   'everyone-uses-the-frame': 'all',
+  'everyone-waits-for-the-virus-scanner': ['files', 'messages', 'assignments'],
   'signatory-signs-by-link': ['contracts'],
 };

@@ -60,7 +60,7 @@ export const contractCalls = callTable('contracts', {
     path: '/client/contracts/{contract_id}/signatories/{signatory_id}/remind',
     summary: 'Mail a signatory again, with a new link; once a day.',
     access: 'user',
-    status: 202,
+    status: 204,
     params: params('contract_id', 'signatory_id'),
     errors: [
       'not_found',

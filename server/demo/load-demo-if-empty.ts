@@ -3,7 +3,7 @@ import type { ApiParts } from '../src/platform/http/contexts.ts';
 import type { Db, Tx } from '../src/platform/database/tables.ts';
 import type { Logger } from '../src/platform/log.ts';
 import { publishBuiltInDocuments } from '../src/contracts/documents/built-in-documents.ts';
-import { repairContracts } from '../src/contracts/sweeping/repair-contracts.ts';
+import { sealContract } from '../src/contracts/sealing/seal-contract.ts';
 import { momentsFrom } from './load/moments.ts';
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -17,6 +17,16 @@ async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
   if (!(await isEmpty(tx))) return false;
   await load();
   return true;
+}
+
+async function findSigned(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('contract')
+    .select('contract')
+    .where('status', '=', 'completed')
+    .where('provider', '=', 'torg_sign')
+    .execute();
+  return rows.map(({ contract }) => contract);
 }
 
 /** Loads the demo data into an empty database, all or nothing; returns whether it did. */
@@ -39,8 +49,10 @@ export async function loadDemoIfEmpty(
   const loaded = await db.transaction().execute((tx) =>
     loadAlone(tx, async () => {
       await loadDemo(tx, files, moments);
-      // Seals what was signed; where no jobs run yet, it does so on its clock.
-      await jobs?.enqueue(tx, repairContracts, {});
+      // Where no jobs run yet, what was signed is sealed on the clock.
+      for (const contract of await findSigned(tx)) {
+        await jobs?.enqueue(tx, sealContract, { contract });
+      }
     }),
   );
   if (loaded) log.info('the demo data is loaded');

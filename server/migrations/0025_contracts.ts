@@ -133,7 +133,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (contract, number)
     )`.execute(db);
   await sql`
-    create function refuse_change_of_evidence() returns trigger language plpgsql as $$
+    create function refuse_change_of_evidence() returns trigger language plpgsql
+    set search_path = '' as $$
     begin
       raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
     end $$`.execute(db);

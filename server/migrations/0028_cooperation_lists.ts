@@ -5,12 +5,14 @@ import { sql, type Kysely } from 'kysely';
  * stopped counting are told once for each version of the document.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table contract add folded_recipient text not null
+    generated always as (public.folded(recipient_name)) stored`.execute(db);
+  await sql`alter table contract_signatory add folded_person text not null
+    generated always as (public.folded(name || ' ' || email)) stored`.execute(db);
   await sql`create index contract_folded_recipient on contract
-    using gin (public.folded(recipient_name) public.gin_trgm_ops)`.execute(db);
-  await sql`create index contract_signatory_folded_name on contract_signatory
-    using gin (public.folded(name) public.gin_trgm_ops)`.execute(db);
-  await sql`create index contract_signatory_folded_email on contract_signatory
-    using gin (public.folded(email) public.gin_trgm_ops)`.execute(db);
+    using gin (folded_recipient public.gin_trgm_ops)`.execute(db);
+  await sql`create index contract_signatory_folded_person on contract_signatory
+    using gin (folded_person public.gin_trgm_ops)`.execute(db);
   await sql`
     create table cooperation_lapse (
       organization uuid not null references organization on delete cascade,

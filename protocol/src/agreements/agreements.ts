@@ -12,7 +12,7 @@ import {
   requiredText,
   text,
 } from '../shapes.ts';
-import { ContractQuery } from '../contracts/contracts.ts';
+import { ContractQuery } from '../contracts/cooperation-calls.ts';
 import { agreementTabs, draftStates } from './agreement-life.ts';
 import { extensionWishes } from './agreement-terms.ts';
 import {

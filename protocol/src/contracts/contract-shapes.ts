@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { Country, Day, Email, Moment, Uuid, requiredText } from '../shapes.ts';
+import { Country, Day, Moment, Uuid, requiredText } from '../shapes.ts';
 import { contractStatuses, documentStates, signatoryStatuses } from './contract-life.ts';
 import {
   contractEventKinds,
@@ -29,13 +29,11 @@ export const CooperationDocument = z
   .object({ document: Uuid, type: z.enum(cooperationDocumentTypes), version: z.int() })
   .meta({ id: 'CooperationDocument' });
 
-/** The name and address of somebody who signs. Line breaks and signs that turn the direction are no part of a name. */
-const SignatoryName = requiredText(limits.account.name).refine(
+/** Of somebody who signs. Line breaks and signs that turn the direction are no part of a name. */
+export const signatoryName = requiredText(limits.account.name).refine(
   (name) => !/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(name),
   'must be one line without control characters',
 );
-export const SignatoryInput = z.object({ name: SignatoryName, email: Email });
-export const signatoryName = SignatoryName;
 
 export const Signatory = z
   .object({

@@ -50,7 +50,7 @@ export const esignCalls = callTable('contracts', {
       callback_id: requiredText(200),
       signature: requiredText(200),
       events: z
-        .array(z.looseObject({ type: z.string().optional() }))
+        .array(z.looseObject({ type: text(200).optional() }))
         .max(100)
         .default([]),
     }),

@@ -85,7 +85,7 @@ export const signingCalls = callTable('contracts', {
     path: '/signing/code',
     summary: 'Mail the six digits that whoever has no account signs with.',
     access: 'stranger',
-    status: 202,
+    status: 204,
     body: z.object(subject),
     errors: [...errors, 'signing_needs_sign_in'],
     perMinute,

@@ -26,7 +26,7 @@ export const consentLife = lifecycle({
     },
     // The company asks once more, with a new deadline.
     ask_again: {
-      from: ['asked', 'refused', 'overdue'],
+      from: ['refused', 'overdue'],
       to: 'asked',
       by: ['company_admin', 'admin'],
       event: 'asked_for_presentation_consent',

@@ -85,7 +85,7 @@ export const interestCalls = callTable('main', {
     path: '/assignment/{assignment_id}/presentation-consents',
     summary: 'Ask consultants of the company by mail whether they may be put forward.',
     access: 'company-admin',
-    status: 202,
+    status: 204,
     params: params('assignment_id'),
     body: z.object({
       consultants: z.array(Uuid).min(1).max(limits.interest.consultants),
@@ -95,6 +95,7 @@ export const interestCalls = callTable('main', {
     }),
     errors: [
       'could_not_find_assignment',
+      'assignment_state_does_not_allow',
       'could_not_find_profile',
       'interest_message_already_sent',
       'presentation_consent_state_does_not_allow',

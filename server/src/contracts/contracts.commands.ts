@@ -1,5 +1,3 @@
 export { createContract } from './moves/create-contract.ts';
 export type { NewContract } from './moves/new-contract.ts';
 export { contracts } from './moves/contract-moves.ts';
-export { decline, sign } from './moves/sign.ts';
-export { recordContractEvent } from './signing/chain.ts';

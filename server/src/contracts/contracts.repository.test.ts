@@ -47,7 +47,8 @@ describe('a cooperation agreement', () => {
 
   it('is looked up for many companies at once', async () => {
     const [signed, unsigned, other] = [await aCompany(), await aCompany(), await aCompany()];
-    const version = 3;
+    // The current one, which the test before made.
+    const version = 9;
     await aCooperationAgreement(database.db, signed, { version });
     await aCooperationAgreement(database.db, signed, { version, status: 'expired' });
     await aCooperationAgreement(database.db, unsigned, { version, status: 'in_progress' });

@@ -1,4 +1,6 @@
-import { contractCalls, cooperationCalls, documentCalls } from '@torg/protocol/contracts/contracts';
+import { contractCalls } from '@torg/protocol/contracts/contract-calls';
+import { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
+import { documentCalls } from '@torg/protocol/contracts/document-calls';
 import { esignCalls, esignDeskCalls } from '@torg/protocol/contracts/esign-calls';
 import { signingCalls } from '@torg/protocol/contracts/signing';
 import { routes } from '../platform/handler.ts';

@@ -13,7 +13,7 @@ import type {
   StaysGood,
 } from '@torg/protocol/contracts/contract-terms';
 import type { Country } from '@torg/protocol/terms';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -56,6 +56,8 @@ export interface ContractTable {
   /** names as they were when it was made */
   sender_name: string;
   recipient_name: string;
+  /** for searches */
+  folded_recipient: GeneratedAlways<string>;
   recipient_country: Country;
   initiator_account: Maybe<string>;
   external_id: Maybe<string>;
@@ -90,6 +92,8 @@ export interface ContractSignatoryTable {
   status: Generated<SignatoryStatus>;
   name: string;
   email: string;
+  /** name and address, for searches */
+  folded_person: GeneratedAlways<string>;
   /** who signed it signed in, or has this address */
   account: Maybe<string>;
   signed_name: Maybe<string>;

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { up as makeOldTable } from '../../migrations/0007_contracts.ts';
-import { up } from '../../migrations/0025_contracts.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Database } from '../platform/database/database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { migrate, migrationFolder, migrationNames } from '../platform/database/migrate.ts';
+import { openPglite } from '../platform/database/pglite/open-pglite.ts';
 import { findWithCooperationAgreement } from './contracts.queries.ts';
 import './contracts.tables.ts';
 
+/** The last one before there were documents with versions. */
+const before = '0024_mails_of_jobs_only';
+
+/** A database of its own, since it is brought forward while it has rows. */
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openPglite({});
+  const names = migrationNames(migrationFolder).filter((name) => name <= before);
+  const read = (name: string) => import(pathToFileURL(join(migrationFolder, `${name}.ts`)).href);
+  const migrations: Record<string, Migration> = {};
+  for (const name of names) migrations[name] = await read(name);
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
+  if (error !== undefined) throw new Error('The old database was not made.', { cause: error });
 });
 afterAll(() => database.close());
-
-const madeBy0025 = [
-  ...['contract_event', 'signing_code', 'signing_link', 'contract_signatory', 'contract_file'],
-  ...['contract_sender', 'oneflow_callback', 'contract', 'contract_document'],
-];
-
-/** The database as it was before there were documents with versions. */
-async function goBack(): Promise<void> {
-  const { db } = database;
-  for (const table of madeBy0025) await sql`drop table ${sql.table(table)} cascade`.execute(db);
-  await sql`drop function refuse_change_of_evidence`.execute(db);
-  await makeOldTable(db as never);
-}
 
 interface Old {
   status: string;
@@ -52,7 +52,6 @@ async function anOldContract(organization: string, old: Old): Promise<string> {
 
 it('contracts from before are there with their ids, states, versions and what still counts', async () => {
   const { db } = database;
-  await goBack();
   const aCompany = (name: string) => anOrganization(db, { kind: 'consultant_company', name });
   const [signed, outgrown, swedish] = [
     await aCompany('Fjordkode AS'),
@@ -70,7 +69,7 @@ it('contracts from before are there with their ids, states, versions and what st
       ...{ status: 'declined', version: 7, day: 5, document_type: 'cooperation_english' },
     }),
   };
-  await up(db as never);
+  await migrate(database);
   const rows = await db
     .selectFrom('contract as c')
     .innerJoin('contract_document as d', 'd.document', 'c.document')

@@ -1,4 +1,6 @@
+import { consentLife } from '@torg/protocol/interest/consent-life';
 import type { CompanyConsultant, InterestReceipt } from '@torg/protocol/interest/interest';
+import { isOpenFrom } from '@torg/protocol/lifecycle';
 import type { AssignmentFacts } from '../assignments/assignments.queries.ts';
 import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -21,11 +23,14 @@ export function companyConsultant(
   const { account, visible_in_search: visible, interest_sent: hasSent } = row;
   const lacksConsent = requires_consent && account !== actor.account && consent?.state !== 'given';
   const candidate = { account, organization, isInvited, visible, hasSent, lacksConsent };
+  const { putForward, askForConsent } = can(actor, candidate, assignment);
+  // Whoever was asked, or has said yes, is not asked again.
+  const isAskable = consent === null || isOpenFrom(consentLife, consent.state, 'ask_again');
   return {
     ...consultant,
     image_url: imageUrl(image_file),
     consent: consent && { ...consent, deadline: new Date(consent.deadline).toISOString() },
-    can: can(actor, candidate, assignment),
+    can: { putForward, askForConsent: askForConsent && isAskable },
   };
 }
 

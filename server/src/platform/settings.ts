@@ -7,16 +7,16 @@ import {
   contractSettings,
   contractVariables,
   type ContractSettings,
-} from './contract-settings.ts';
+} from './settings/contract-settings.ts';
 import {
   embeddingsSettings,
   endpointOf,
   endpointRules,
   type EmbeddingsSettings,
   type LanguageModelSettings,
-} from './model-settings.ts';
-import { oidcSettings, type OidcSettings } from './oidc-settings.ts';
-import { s3Settings, type S3Settings } from './s3-settings.ts';
+} from './settings/model-settings.ts';
+import { oidcSettings, type OidcSettings } from './settings/oidc-settings.ts';
+import { s3Settings, type S3Settings } from './settings/s3-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A wrong setting that stops the start; the message names it and never repeats a secret. */

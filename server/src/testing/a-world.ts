@@ -5,7 +5,12 @@ import { anAgreement, anAgreementDraft } from '../agreements/agreements.fixtures
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aFile } from '../files/files.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
-import { aWorldContract, type WorldContract } from '../contracts/contracts.fixtures.ts';
+import {
+  aContractDocument,
+  aWorldContract,
+  type WorldContract,
+} from '../contracts/contracts.fixtures.ts';
+import { aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
@@ -61,6 +66,12 @@ export interface World {
   cooperation: WorldContract;
   /** between the client and the company, to be signed by the buyer and the company admin */
   hire: WorldContract;
+  /** the file of both contracts */
+  contractFile: string;
+  /** a published version that the contracts with companies are made from */
+  contractDocument: string;
+  /** asked of the consultant by the company admin, about the assignment */
+  presentationConsent: string;
   /** about the consultant, sent by the client to the company */
   agreementDraft: string;
   /** between the client and the company, about the consultant */
@@ -155,7 +166,11 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const hire = await aWorldContract(db, { ...parties, sender: accounts.buyer, client });
   const hired = { client, company, ...accounts };
   const sent = { status: 'sent', rounds: 1 } as const;
+  const question = { account: accounts.consultant, asked_by: accounts.companyAdmin };
   return {
+    contractFile: document,
+    contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
+    presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
     cooperation,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { aContractDocument } from '../contracts/contracts.fixtures.ts';
-import { aCompanyToSign, aSender } from '../contracts/cooperation/cooperation.fixtures.ts';
+import { aCompanyToSign, aSender } from './a-company-to-sign.ts';
 import { codeFor, hashOf, tokenFor } from './a-contract-to-sign.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
 

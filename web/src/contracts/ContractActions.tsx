@@ -2,13 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
-import type { Contract } from './contracts.queries.ts';
+import type { ActedOn } from './acted-on.ts';
 import { RecallDialog } from './RecallDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
-
-/** What the actions need to know of a contract. */
-export type ActedOn = Pick<Contract, 'contract_id' | 'signatories' | 'can'>;
 
 type Opened = 'recall' | 'remind' | 'replace';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack } from '@mantine/core';
-import { contractCalls } from '@torg/protocol/contracts/contracts';
+import { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { CountedTextarea } from '../ui/field/CountedTextarea.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';

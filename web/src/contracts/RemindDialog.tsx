@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { told } from '../ui/states/told.ts';
-import type { ActedOn } from './ContractActions.tsx';
+import type { ActedOn } from './acted-on.ts';
 import { useRemind } from './contracts.queries.ts';
 import { SignatoryChoice } from './SignatoryChoice.tsx';
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { contractCalls } from '@torg/protocol/contracts/contracts';
+import { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import { useState } from 'react';
 import { RequestError } from '../client/request-error.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { errorText } from '../ui/text/error-texts.ts';
-import type { ActedOn } from './ContractActions.tsx';
+import type { ActedOn } from './acted-on.ts';
 import { useReplace } from './contracts.queries.ts';
 import { SignatoryChoice } from './SignatoryChoice.tsx';
 

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { hasChanges, shortened } from './text-changes.ts';
 import type { TextChanges } from './contracts.queries.ts';
@@ -6,6 +6,7 @@ import classes from './TextChangesView.module.css';
 
 /** What is new and what is gone, word by word: underlined and struck through, and said in words. */
 export function TextChangesView({ changes }: { changes: TextChanges }) {
+  const { t } = useLingui();
   if (!hasChanges(changes)) {
     return (
       <Text c="dimmed">
@@ -15,38 +16,31 @@ export function TextChangesView({ changes }: { changes: TextChanges }) {
   }
   return (
     <div className={classes.text}>
-      {shortened(changes).map((part, index) => {
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
-        if (part.kind === 'same') return <span key={index}>{part.text}</span>;
-        if (part.kind === 'added') {
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- as above
-            <ins key={index}>
-              <VisuallyHidden>
-                <Trans>Lagt til:</Trans>{' '}
-              </VisuallyHidden>
-              {part.text}
-              <VisuallyHidden>
-                {' '}
-                <Trans>(slutt på nytt)</Trans>{' '}
-              </VisuallyHidden>
+      {shortened(changes)
+        .map((part, place) => ({ ...part, place }))
+        .map(({ kind, text, place }) => {
+          if (kind === 'same') return <span key={place}>{text}</span>;
+          return kind === 'added' ? (
+            <ins key={place}>
+              <Spoken before={t`Lagt til:`} after={t`(slutt på nytt)`} text={text} />
             </ins>
+          ) : (
+            <del key={place}>
+              <Spoken before={t`Fjernet:`} after={t`(slutt på fjernet)`} text={text} />
+            </del>
           );
-        }
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
-          <del key={index}>
-            <VisuallyHidden>
-              <Trans>Fjernet:</Trans>{' '}
-            </VisuallyHidden>
-            {part.text}
-            <VisuallyHidden>
-              {' '}
-              <Trans>(slutt på fjernet)</Trans>{' '}
-            </VisuallyHidden>
-          </del>
-        );
-      })}
+        })}
     </div>
+  );
+}
+
+/** Few screen readers say by themselves what is underlined or struck through. */
+function Spoken({ before, text, after }: { before: string; text: string; after: string }) {
+  return (
+    <>
+      <VisuallyHidden>{before} </VisuallyHidden>
+      {text}
+      <VisuallyHidden> {after} </VisuallyHidden>
+    </>
   );
 }

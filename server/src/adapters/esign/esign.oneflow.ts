@@ -14,7 +14,7 @@ import {
   reportOf,
 } from './oneflow-answers.ts';
 import { oneflowClient, type OneflowHttpSettings } from './oneflow-http.ts';
-import type { OneflowAccount } from '../../platform/oneflow-settings.ts';
+import type { OneflowAccount } from '../../platform/settings/oneflow-settings.ts';
 
 type Client = ReturnType<typeof oneflowClient>;
 

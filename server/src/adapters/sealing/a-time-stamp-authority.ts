@@ -31,7 +31,7 @@ async function keyPair(now: Date) {
   const key = await webcrypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign']);
   const { raw } = new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERTIFICATE')));
   const certificate = new Certificate({ schema: fromBER(new Uint8Array(raw).buffer).result });
-  return { key: key as CryptoKey, certificate };
+  return { key, certificate };
 }
 
 async function tokenFor(info: TSTInfo, now: Date): Promise<ContentInfo> {

@@ -26,7 +26,7 @@ function nameOf(signed: SignedData): string | null {
   const certificates = (signed.certificates ?? []) as Certificate[];
   const own = certificates.find(({ serialNumber }) => number && serialNumber?.isEqual(number));
   const found = own?.subject.typesAndValues.find(({ type }) => type === commonName);
-  return found === undefined ? null : String(found.value.valueBlock.value);
+  return found === undefined ? null : found.value.valueBlock.value;
 }
 
 /** When the time stamp authority saw the signature; null: there is no stamp; throws if it does not fit. */

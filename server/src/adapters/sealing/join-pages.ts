@@ -47,8 +47,8 @@ function tagCopier(from: PDF, to: PDF, known: Map<string, PdfRef>) {
     const target = new PdfDict();
     const copy = to.register(object instanceof PdfDict ? target : copied(object ?? ref));
     known.set(keyOf(ref), copy);
-    if (object instanceof PdfDict)
-      for (const [key, value] of entriesOf(object)) target.set(key, value);
+    const entries = object instanceof PdfDict ? entriesOf(object) : [];
+    for (const [key, value] of entries) target.set(key, value);
     return copy;
   };
   const entriesOf = (dict: PdfDict): [string, PdfObject][] =>
@@ -122,8 +122,9 @@ function joinTags(base: PDF, proof: PDF, pages: ReadonlyMap<PdfRef, PdfRef>): vo
   for (const ref of pages.values()) {
     const page = base.getObject(ref);
     const place = page instanceof PdfDict ? page.getNumber('StructParents') : undefined;
-    if (page instanceof PdfDict && place)
+    if (page instanceof PdfDict && place) {
       page.set('StructParents', PdfNumber.of(place.value + offset));
+    }
   }
 }
 

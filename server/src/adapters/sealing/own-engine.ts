@@ -7,5 +7,5 @@ import { CryptoEngine, type ICryptoEngine } from 'pkijs';
  */
 export const ownEngine = new CryptoEngine({
   name: 'torg',
-  crypto: webcrypto as Crypto,
+  crypto: webcrypto,
 }) as unknown as ICryptoEngine;

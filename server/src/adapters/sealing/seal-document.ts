@@ -57,7 +57,7 @@ async function answer(question: SealQuestion): Promise<SealReply> {
   return { key: await makeSelfSignedKey(question.makeKey) };
 }
 
-answerParent<SealQuestion, SealReply>(async (question) => {
+answerParent(async (question: SealQuestion): Promise<SealReply> => {
   try {
     return await answer(question);
   } catch (error) {

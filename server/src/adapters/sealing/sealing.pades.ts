@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SealingSettings } from '../../platform/contract-settings.ts';
+import type { SealingSettings } from '../../platform/settings/contract-settings.ts';
 import { NotSealed, type Sealing } from '../../platform/ports/sealing.ts';
 import { ChildFailure, warmChild, type ChildBounds } from '../../platform/processes/warm-child.ts';
 import type { Settings } from '../../platform/settings.ts';

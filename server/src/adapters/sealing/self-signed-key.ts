@@ -1,11 +1,5 @@
 import { Integer, PrintableString, Utf8String } from 'asn1js';
-import {
-  AttributeTypeAndValue,
-  BasicConstraints,
-  Certificate,
-  CryptoEngine,
-  Extension,
-} from 'pkijs';
+import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs';
 import { ownEngine } from './own-engine.ts';
 
 const subject = 'Torg, self-signed, for trying out only';

@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { checkKey, FileMissing, type Storage } from '../../platform/ports/storage.ts';
-import type { S3Settings } from '../../platform/s3-settings.ts';
+import type { S3Settings } from '../../platform/settings/s3-settings.ts';
 
 /** Files in a bucket of Amazon S3, or of any service with its API. */
 export function s3Storage(settings: S3Settings): Storage & { close: () => void } {

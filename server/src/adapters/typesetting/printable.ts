@@ -18,7 +18,7 @@ function printableText(text: string, letters: ReadonlySet<number>): string {
   const line = ends.test(text)
     ? text.replace(text.trim(), oneLine(text)).replaceAll(/\s+/g, ' ')
     : oneLine(text);
-  return [...line.normalize('NFC')]
+  return Array.from(line.normalize('NFC'))
     .map((letter) => (letters.has(letter.codePointAt(0) ?? 0) ? letter : missing))
     .join('');
 }

@@ -46,7 +46,7 @@ function typeset({ template, paper, attach }: TypesetQuestion): TypesetReply {
   return { pdf: compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }) };
 }
 
-answerParent<TypesetQuestion, TypesetReply>(async (question) => {
+answerParent(async (question: TypesetQuestion): Promise<TypesetReply> => {
   try {
     return typeset(question);
   } catch (error) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HiringBasisData } from '@torg/protocol/agreements/agreement-shapes';
+import type { HiringBasisData } from '@torg/protocol/agreements/agreement-shapes';
 import {
   missingInBasis,
   papersFor,

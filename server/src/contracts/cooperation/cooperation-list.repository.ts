@@ -17,13 +17,11 @@ export interface CooperationQuestion {
 function foundBy(query: string): RawBuilder<unknown> {
   const pattern = foldedContaining(query);
   return sql`contract.contract in (
-    select named.contract from contract as named
-      where public.folded(named.recipient_name) like ${pattern}
-    union all select renamed.contract from contract as renamed
-      join organization as o using (organization) where o.folded_name like ${pattern}
-    union all select s.contract from contract_signatory as s
-      where s.replaced_at is null and (public.folded(s.name) like ${pattern}
-        or public.folded(s.email) like ${pattern}))`;
+    select named.contract from contract as named where named.folded_recipient like ${pattern}
+    union select renamed.contract from organization as o join contract as renamed
+      using (organization) where o.folded_name like ${pattern}
+    union select s.contract from contract_signatory as s
+      where s.folded_person like ${pattern} and s.replaced_at is null)`;
 }
 
 function conditionsOf({ status, query }: CooperationQuestion): RawBuilder<unknown> {

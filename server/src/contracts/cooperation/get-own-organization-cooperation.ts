@@ -1,4 +1,4 @@
-import type { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { loadOwnSummary } from './load-summary.ts';
 

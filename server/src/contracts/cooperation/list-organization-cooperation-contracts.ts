@@ -1,5 +1,5 @@
 import type { TextDifference } from '@torg/protocol/contracts/contract-shapes';
-import type { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { cooperationTypeOf } from '@torg/protocol/contracts/contract-terms';
 import { findOrganization } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';

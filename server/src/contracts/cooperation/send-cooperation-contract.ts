@@ -1,4 +1,4 @@
-import type { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { cooperationTypeOf } from '@torg/protocol/contracts/contract-terms';
 import { limits } from '@torg/protocol/limits';
 import type { Country } from '@torg/protocol/terms';

@@ -1,4 +1,4 @@
-import type { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { saveFile } from '../../files/files.commands.ts';
 import { findOrganization } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';

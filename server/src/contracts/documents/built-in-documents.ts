@@ -29,11 +29,12 @@ export async function publishBuiltInDocuments(db: Db): Promise<void> {
   const there = new Set(rows.map(({ type }) => type));
   for (const type of documentTypes.filter((one) => !there.has(one))) {
     const { title, text } = builtInDocument(type);
-    // Of two processes that start at once, one publishes it.
+    // Of two processes that start at once, one publishes it, also when the other looked before.
     await sql`
       insert into contract_document (type, version, state, title, text, published_at)
       select ${type}, coalesce(max(version), 0) + 1, 'published', ${title}, ${text}, now()
       from contract_document where type = ${type}
+      having not coalesce(bool_or(state = 'published' and text <> ''), false)
       on conflict do nothing`.execute(db);
   }
 }

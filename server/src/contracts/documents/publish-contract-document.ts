@@ -1,4 +1,4 @@
-import type { documentCalls } from '@torg/protocol/contracts/contracts';
+import type { documentCalls } from '@torg/protocol/contracts/document-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { moveOne } from '../../platform/move.ts';
 import { contractDocuments } from './document-moves.ts';

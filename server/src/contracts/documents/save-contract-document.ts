@@ -1,4 +1,4 @@
-import type { documentCalls } from '@torg/protocol/contracts/contracts';
+import type { documentCalls } from '@torg/protocol/contracts/document-calls';
 import type { Issue } from '@torg/protocol/errors';
 import { recordEditing } from '../../events/events.commands.ts';
 import type { Handler } from '../../platform/handler.ts';

@@ -14,8 +14,8 @@ export function textDifference(older: string, newer: string): TextDifference {
       { kind: 'added', text: newer },
     ];
   }
-  return parts.map(({ added, removed, value: text }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text,
-  }));
+  return parts.map(({ added, removed, value: text }) => {
+    if (added) return { kind: 'added', text };
+    return { kind: removed ? 'removed' : 'same', text };
+  });
 }

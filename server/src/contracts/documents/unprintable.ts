@@ -4,5 +4,5 @@ const printable =
 
 /** The signs of a text that a document cannot show, each once. */
 export const unprintable = (text: string): string[] => [
-  ...new Set([...text.normalize('NFC')].filter((letter) => !printable.test(letter))),
+  ...new Set(Array.from(text.normalize('NFC')).filter((letter) => !printable.test(letter))),
 ];

@@ -1,4 +1,4 @@
-import type { contractCalls } from '@torg/protocol/contracts/contracts';
+import type { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { moveOne } from '../../platform/move.ts';
 import { loadContract } from '../reading/load-contract.ts';

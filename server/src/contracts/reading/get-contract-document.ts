@@ -1,4 +1,4 @@
-import type { contractCalls } from '@torg/protocol/contracts/contracts';
+import type { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { documentOf } from '../signing/document-of.ts';
 import { readContract } from './load-contract.ts';

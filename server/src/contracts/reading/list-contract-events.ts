@@ -1,4 +1,4 @@
-import type { contractCalls } from '@torg/protocol/contracts/contracts';
+import type { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { findContract } from '../moves/find-contract.ts';

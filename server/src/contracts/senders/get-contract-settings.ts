@@ -1,4 +1,4 @@
-import type { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { countries } from '@torg/protocol/terms';
 import type { Handler } from '../../platform/handler.ts';
 import { findPossibleSenders, findSenders } from './senders.repository.ts';

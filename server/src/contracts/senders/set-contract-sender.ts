@@ -1,4 +1,4 @@
-import type { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { recordChange } from '../../events/events.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { contractCalls } from '@torg/protocol/contracts/contracts';
+import type { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import { recordChange } from '../../events/events.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';

@@ -32,7 +32,7 @@ async function aMailedContract(options: Parameters<typeof aContractToSign>[1] = 
 
 const codeOf = async (subject: { token: string }, email: string) => {
   const { status } = await api.stranger.call(requestCode, { body: { subject } });
-  expect(status).toBe(202);
+  expect(status).toBe(204);
   await api.runJobs();
   return codeFor(api, email);
 };
@@ -187,7 +187,7 @@ describe('a link', () => {
       'POST /api/contracts/client/contracts/{contract_id}/signatories/{signatory_id}/remind',
       { params },
     );
-    expect(reminded.status).toBe(202);
+    expect(reminded.status).toBe(204);
     await api.runJobs();
     expect(tokenFor(api, made.recipient.email)).not.toBe(token);
     const bodies = new Set<string>();

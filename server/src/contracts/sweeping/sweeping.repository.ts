@@ -43,14 +43,20 @@ export type Lost = 'document' | 'mails' | 'seal' | 'delivery';
 const minute = 60;
 const hour = 60 * minute;
 const month = 30 * 24 * hour;
+/** What was signed is never left without its seal. */
+const ever = 2 ** 31 - 1;
 
 /**
  * Longer ago than a job takes, and then once an hour: a step that fails for good lies in the
  * dead-letter queue and should not come back every ten minutes.
  */
-const isLate = (moment: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
+const isLate = (
+  moment: RawBuilder<unknown>,
+  now: Date,
+  until: number = month,
+): RawBuilder<boolean> => {
   const age = sql`extract(epoch from ${now}::timestamptz - ${moment})::int`;
-  return sql`${age} between ${10 * minute} and ${month}
+  return sql`${age} between ${10 * minute} and ${until}
     and mod(${age}, ${hour}) between ${10 * minute} and ${21 * minute}`;
 };
 
@@ -69,7 +75,8 @@ export async function findLost(db: Db, now: Date) {
         and (c.document_hash is null and ${created} or c.provider = 'torg_sign' and ${unmailed})
       or c.status = 'completed' and c.document_file is not null and c.delivered_at is null
         and (c.provider = 'torg_sign' or c.provider = 'oneflow' and c.sealed_at is not null)
-        and ${isLate(sql`coalesce(c.sealed_at, c.completed_at)`, now)}
+        and (c.sealed_at is null and ${isLate(sql`c.completed_at`, now, ever)}
+          or ${isLate(sql`c.sealed_at`, now)})
     order by c.created_at limit 500`.execute(db);
   return rows;
 }

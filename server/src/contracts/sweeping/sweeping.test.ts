@@ -90,9 +90,9 @@ it('the sender reminds by hand once a day', async () => {
   const { contract: contract_id, recipient } = await aMailedContract();
   const params = { contract_id, signatory_id: recipient.signatory };
   const answers = await Promise.all([1, 2, 3].map(() => admin.call(remind, { params })));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
   api.clock.advance({ days: 1 });
-  expect((await admin.call(remind, { params })).status).toBe(202);
+  expect((await admin.call(remind, { params })).status).toBe(204);
   const other = await aMailedContract();
   const foreign = { contract_id, signatory_id: other.recipient.signatory };
   const answer = await admin.call(remind, { params: foreign });

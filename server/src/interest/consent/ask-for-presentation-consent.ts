@@ -3,7 +3,7 @@ import { lockAssignment } from '../../assignments/assignments.commands.ts';
 import { mayRead } from '../../assignments/assignments.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { moveAll } from '../../platform/move.ts';
-import { allowed, found, Refusal } from '../../platform/refusal.ts';
+import { allowed, found } from '../../platform/refusal.ts';
 import { can } from '../interest.policy.ts';
 import { findInterestFacts } from '../interest.repository.ts';
 import { consents } from './consent-moves.ts';
@@ -18,9 +18,12 @@ export const askForPresentationConsent: Handler<
   const { db, actor, now, enqueue } = context;
   const consultants = [...new Set(body.consultants)];
   await lockAssignment(db, assignment);
-  const facts = await findInterestFacts(db, { assignment, actor, consultants });
-  if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');
+  const facts = found(
+    await findInterestFacts(db, { assignment, actor, consultants }),
+    'could_not_find_assignment',
+  );
   allowed(mayRead(actor, facts));
+  allowed(facts.state === 'published', 'assignment_state_does_not_allow');
   const byAccount = new Map(facts.candidates.map((one) => [one.account, one]));
   const candidates = consultants.map((one) => found(byAccount.get(one), 'could_not_find_profile'));
   allowed(!candidates.some(({ hasSent }) => hasSent), 'interest_message_already_sent');

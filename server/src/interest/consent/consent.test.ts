@@ -83,7 +83,10 @@ describe('consent before presenting', () => {
       return rows.map(({ account }) => account);
     };
     expect(await offered()).not.toContain(yes.account);
-    expect((await ask([yes.account, no.account])).status).toBe(202);
+    expect((await ask([yes.account, no.account])).status).toBe(204);
+    expect((await ask([yes.account])).body).toMatchObject({
+      errorCode: 'presentation_consent_state_does_not_allow',
+    });
     expect((await answer(yes, 'yes')).body).toMatchObject({ state: 'given' });
     expect(await offered()).toContain(yes.account);
     expect(await offered()).not.toContain(no.account);

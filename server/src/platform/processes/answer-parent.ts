@@ -8,13 +8,11 @@ const watch = `setInterval(() => {
 }, 20);`;
 
 /** The child's side of `warmChild`: answers every question, and ends with its parent. */
-export function answerParent<Question, Reply extends object>(
-  answer: (question: Question) => Promise<Reply>,
-): void {
+export function answerParent(answer: (question: never) => Promise<object>): void {
   const memory = Number(process.argv[2]);
   new Worker(watch, { eval: true, workerData: memory, stdin: false }).unref();
   process.on('message', (question) => {
-    void answer(question as Question).then((reply) => process.send?.(reply));
+    void answer(question as never).then((reply) => process.send?.(reply));
   });
   process.on('disconnect', () => process.exit(0));
 }

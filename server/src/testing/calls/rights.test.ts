@@ -71,6 +71,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   inviteColleague: ['buyer', 'admin'],
   inviteColleagueAgain: ['buyer', 'admin'],
   uninviteColleague: ['buyer', 'admin'],
+  // The company asked its consultant, who alone answers.
+  getPresentationConsent: ['consultant', 'companyAdmin', 'admin'],
+  answerPresentationConsent: ['consultant'],
   // A cooperation contract is sent by Torg; its company reads it.
   getContract: ['companyAdmin', 'admin'],
   getContractDocument: ['companyAdmin', 'admin'],
@@ -127,6 +130,11 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
     assignment_id: world.assignment,
     consultants: [{ consultant_id: world.accounts.consultant }],
   }),
+  askForPresentationConsent: (world) => ({
+    consultants: [world.accounts.consultant],
+    deadline: 3,
+  }),
+  answerPresentationConsent: () => ({ answer: 'yes' }),
   proposeCompetency: () => ({ name: 'Reinsdyrlogistikk', type: 'skill' }),
   saveProfileSection: () => ({ section: 'facts', revision: 0, changes: {} }),
   addProfileItem: () => ({ entry: { kind: 'course', item: { name: 'Sikker koding' } } }),
@@ -254,8 +262,9 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     merge: randomUUID(),
     synonym: randomUUID(),
     failed_job: randomUUID(),
-    document_id: randomUUID(),
-    other_id: randomUUID(),
+    document_id: world.contractDocument,
+    other_id: world.contractDocument,
+    presentation_consent: world.presentationConsent,
     contract_id: world.cooperation.contract,
     ...{ contract_there: '1', participant: '1', act: 'sign' },
     agreement_draft_id: world.agreementDraft,

@@ -74,6 +74,8 @@ const abouts = [
   ...['thread_id', 'profile', 'consultant_company_id', 'assignment_id', 'uuid', 'saved_list'],
   ...[
     'contract_id',
+    'document_id',
+    'presentation_consent',
     'agreement_draft_id',
     'agreement_id',
     'saved_search',
@@ -103,7 +105,11 @@ const sidesOf: Partial<Record<CallName, readonly ('client' | 'provider' | 'consu
   getHiringFolder: ['client'],
 };
 /** Not even an admin says what somebody else wants. */
-const byOneself = new Set<CallName>(['consentToAgreement', 'answerExtension']);
+const byOneself = new Set<CallName>([
+  'consentToAgreement',
+  'answerExtension',
+  'answerPresentationConsent',
+]);
 
 /** The codes that say that the thing itself is missing, and not something within it. */
 const missingCodes: Record<string, readonly string[]> = {
@@ -119,6 +125,8 @@ const missingCodes: Record<string, readonly string[]> = {
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
   contract_id: ['not_found'],
+  document_id: ['not_found'],
+  presentation_consent: ['could_not_find_presentation_consent'],
   agreement_draft_id: ['could_not_find_agreement_draft'],
   agreement_id: ['could_not_find_agreement'],
 };
@@ -160,6 +168,7 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
   },
   verifyDocument: { sha256: 'a'.repeat(64) },
   hire: { profile_id: randomUUID() },
+  askForPresentationConsent: { consultants: [randomUUID()], deadline: 3 },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 
@@ -192,7 +201,8 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
   const others = {
     assignment_id: world.assignment,
     profile: world.accounts.consultant,
-    file_id: world.attachment,
+    file_id: about === 'contract_id' ? world.contractFile : world.attachment,
+    other_id: world.contractDocument,
     contract_id: world.cooperation.contract,
     signatory_id: signatories.get(id) ?? world.cooperation.signatory,
     item: world.item,
@@ -220,6 +230,13 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
   const isSenders = thing.kind === 'contract' && bySender.has(name);
   if (isSenders) {
     return verdict(allCalls[name].access, caller, { ...thing, readers: thing.senders });
+  }
+  // A company of consultants hires nobody, so not even an admin fetches its folder.
+  const hasNoFolder = name === 'getHiringFolderOfPeriod' && thing.kind === 'company';
+  if (hasNoFolder && expected === 'open') return 'user_is_not_authorized';
+  if (thing.kind === 'consent' && byOneself.has(name)) {
+    const isForOther = expected === 'open' && caller?.account !== thing.account;
+    return isForOther ? 'user_is_not_authorized' : expected;
   }
   if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
   const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');

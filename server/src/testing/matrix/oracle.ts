@@ -29,6 +29,8 @@ export type Thing =
   | { kind: 'contract'; readers: string[]; senders: string[] }
   /** a draft that was sent, or an agreement: the accounts of its parties */
   | { kind: 'agreement'; client: string[]; provider: string[]; consultant: string[] }
+  /** whether a consultant may be put forward; their company asks */
+  | { kind: 'consent'; account: string; organization: string }
   /** the call is about nothing in particular, or about the caller */
   | { kind: 'nothing' }
   | { kind: 'missing' };
@@ -105,6 +107,10 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
       return thing.readers.includes(caller.account);
     case 'agreement':
       return [...thing.client, ...thing.provider, ...thing.consultant].includes(caller.account);
+    case 'consent': {
+      const isOfCompany = runsCompany(caller) && caller.organization === thing.organization;
+      return thing.account === caller.account || isOfCompany;
+    }
     case 'nothing':
       return true;
     case 'missing':

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
+import { aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interviews.fixtures.ts';
@@ -107,6 +108,24 @@ function contractsOf({ accounts, cooperation, hire }: World, colleague: string):
   ];
 }
 
+/** Questions to the consultants of two companies, whether they may be put forward. */
+async function consentsOf({ db }: TestApi, world: World, rival: string): Promise<Named[]> {
+  const { accounts, assignment, company, presentationConsent } = world;
+  const { consultant, otherConsultant, otherCompanyAdmin } = accounts;
+  const ofRival = await aPresentationConsent(db, {
+    ...{ assignment, account: otherConsultant, asked_by: otherCompanyAdmin },
+  });
+  const named = (whose: string, id: string, account: string, organization: string): Named => ({
+    ...{ whose, id },
+    thing: { kind: 'consent', account, organization },
+  });
+  return [
+    named('own', presentationConsent, consultant, company),
+    named("another company's", ofRival, otherConsultant, rival),
+    missing(),
+  ];
+}
+
 /** A draft that was sent and one that was not, and an agreement, between the client and the company. */
 async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
   const { buyer, companyAdmin, consultant } = world.accounts;
@@ -190,6 +209,11 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
       missing('removed', removed.assignment_id),
     ],
     contract_id: contractsOf(world, colleague),
+    document_id: [
+      { whose: "Torg's", id: world.contractDocument, thing: { kind: 'nothing' } },
+      missing(),
+    ],
+    presentation_consent: await consentsOf(api, world, rival),
     ...(await agreementsOf(api, world, colleague)),
     thread_id: await threadsOf(api, world, colleague),
     uuid: [

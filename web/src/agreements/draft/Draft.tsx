@@ -1,19 +1,15 @@
-import { useState } from 'react';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import { DraftEditor } from './DraftEditor.tsx';
 import { DraftReader } from './DraftReader.tsx';
 import { ProposalEditor } from './ProposalEditor.tsx';
-
-/** What the client has begun to change in the other side's proposal is its own again. */
-const isOwnText = ({ status, side }: AgreementDraft) => status === 'editing' || side === 'client';
+import { useEditing } from './use-editing.ts';
 
 /** One draft as an editor, as a proposal of the company, or to read. */
 export function Draft({ draft }: { draft: AgreementDraft }) {
   const { can } = draft;
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useEditing(draft);
   const stop = () => setEditing(false);
-  if (can.edit && (isEditing || isOwnText(draft)))
-    return <DraftEditor draft={draft} onStop={stop} />;
-  if (can.propose_changes && isEditing) return <ProposalEditor draft={draft} onStop={stop} />;
+  if (isEditing && can.edit) return <DraftEditor draft={draft} onStop={stop} />;
+  if (isEditing && can.propose_changes) return <ProposalEditor draft={draft} onStop={stop} />;
   return <DraftReader draft={draft} onEdit={() => setEditing(true)} />;
 }

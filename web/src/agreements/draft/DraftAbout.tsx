@@ -23,6 +23,7 @@ export function DraftAbout({ draft }: { draft: AgreementDraft }) {
     { label: t`Oppdragsgiver`, value: client.name },
     assignment !== null && {
       label: t`Oppdrag`,
+      isLong: true,
       value: (
         <TextLink href={`/assignments/${assignment.assignment_id}`}>{assignment.title}</TextLink>
       ),

@@ -3,6 +3,7 @@ import { marketDay } from '@torg/protocol/market-day';
 import { useState } from 'react';
 import { AutosaveMark } from '../../ui/autosave/AutosaveMark.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import { BasisContext, type BasisState } from '../basis/basis-context.ts';
 import { BasisForm } from '../basis/BasisForm.tsx';
@@ -14,7 +15,7 @@ import type { EditorFields } from './editor-fields.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { DraftFrame } from './DraftFrame.tsx';
 import { Missing, missingId } from './Missing.tsx';
-import { SendDialog } from './SendDialog.tsx';
+import { SendDialog } from './actions/SendDialog.tsx';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 
 interface DraftEditorProps {
@@ -29,7 +30,7 @@ export function DraftEditor({ draft, onStop }: DraftEditorProps) {
   const [showsMissing, setShowsMissing] = useState(false);
   const [isSending, setSending] = useState(false);
   const { values, state, error, flush, set, choose, conflicts, problems } = editor;
-  const today = marketDay(new Date(), draft.client.country);
+  const today = marketDay(useMinute(), draft.client.country);
   const terms = issuesInTerms(draft, values);
   const basis = draft.can.edit_hiring_basis ? missingInBasis(basisOf(values), today) : [];
   const issues = [...terms, ...basis];

@@ -4,7 +4,7 @@ import { BasisFacts } from '../basis/BasisFacts.tsx';
 import { differencesBetween } from '../rounds/differences.ts';
 import { Differences } from '../rounds/Differences.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
-import { ConsentCard } from './ConsentCard.tsx';
+import { ConsentCard } from './actions/ConsentCard.tsx';
 import { DraftFrame } from './DraftFrame.tsx';
 import { Ended } from './Ended.tsx';
 import { ReaderActions } from './ReaderActions.tsx';

@@ -4,7 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import classes from './Draft.module.css';
-import { WithdrawAction } from './WithdrawAction.tsx';
+import { WithdrawAction } from './actions/WithdrawAction.tsx';
 
 interface EditorBarProps {
   draft: AgreementDraft;

@@ -18,7 +18,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import classes from './Draft.module.css';
 import { DraftFrame } from './DraftFrame.tsx';
 import { Missing, missingId } from './Missing.tsx';
-import { ProposeDialog } from './ProposeDialog.tsx';
+import { ProposeDialog } from './actions/ProposeDialog.tsx';
 import { useProposal } from './use-proposal.ts';
 
 interface ProposalEditorProps {

@@ -3,10 +3,10 @@ import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { AgreementDraft } from '../agreements.queries.ts';
-import { AcceptAction } from './AcceptAction.tsx';
-import { DeclineAction } from './DeclineAction.tsx';
+import { AcceptAction } from './actions/AcceptAction.tsx';
+import { DeclineAction } from './actions/DeclineAction.tsx';
 import classes from './Draft.module.css';
-import { WithdrawAction } from './WithdrawAction.tsx';
+import { WithdrawAction } from './actions/WithdrawAction.tsx';
 
 interface ReaderActionsProps {
   draft: AgreementDraft;
@@ -17,8 +17,8 @@ interface ReaderActionsProps {
 export function ReaderActions({ draft, onEdit }: ReaderActionsProps) {
   const { t } = useLingui();
   const { can } = draft;
-  const isAsked = can.accept || can.decline || can.propose_changes || can.edit || can.withdraw;
-  if (!isAsked) return null;
+  const isOpen = can.accept || can.decline || can.propose_changes || can.edit || can.withdraw;
+  if (!isOpen) return null;
   return (
     <Section title={can.withdraw && !can.edit ? t`Sendt til selskapet` : t`Hva svarer dere?`}>
       <Text mb="md">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stepMarks } from './draft-steps.ts';
 
-const standing = { contract_status: null, agreement_id: null } as const;
+const facts = { contract_status: null, agreement_id: null } as const;
 const marks = (part: Partial<Parameters<typeof stepMarks>[0]>) =>
-  Object.values(stepMarks({ ...standing, status: 'editing', ...part })).join(' ');
+  Object.values(stepMarks({ ...facts, status: 'editing', ...part })).join(' ');
 
 describe('the steps of a hire', () => {
   it('begin with the terms, and wait for an answer once they are sent', () => {

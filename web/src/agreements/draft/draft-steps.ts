@@ -6,9 +6,9 @@ export type DraftStep = (typeof draftSteps)[number];
 
 export type StepMark = 'done' | 'now' | 'later' | 'ended';
 
-type Standing = Pick<AgreementDraft, 'status' | 'contract_status' | 'agreement_id'>;
+type Facts = Pick<AgreementDraft, 'status' | 'contract_status' | 'agreement_id'>;
 
-function placeOf({ status, contract_status, agreement_id }: Standing): number {
+function placeOf({ status, contract_status, agreement_id }: Facts): number {
   if (agreement_id !== null) return draftSteps.length;
   if (contract_status !== null || status === 'accepted') return 2;
   return status === 'editing' ? 0 : 1;
@@ -17,9 +17,9 @@ function placeOf({ status, contract_status, agreement_id }: Standing): number {
 const over = ['expired', 'recalled', 'declined', 'withdrawn'];
 
 /** How far each step is; a hire that came to nothing ends where it stood. */
-export function stepMarks(standing: Standing): Record<DraftStep, StepMark> {
-  const at = placeOf(standing);
-  const isOver = over.includes(standing.contract_status ?? standing.status);
+export function stepMarks(facts: Facts): Record<DraftStep, StepMark> {
+  const at = placeOf(facts);
+  const isOver = over.includes(facts.contract_status ?? facts.status);
   const markOf = (place: number): StepMark => {
     if (place < at) return 'done';
     if (place > at) return 'later';

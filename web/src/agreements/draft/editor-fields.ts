@@ -36,8 +36,7 @@ export function sameField<K extends EditorName>(
   other: EditorFields[K],
 ): boolean {
   if (!isOfBasis(field)) {
-    const term: TermName = field as TermName;
-    return sameTerm(term, one as TermFields[TermName], other as TermFields[TermName]);
+    return sameTerm(field, one as TermFields[TermName], other as TermFields[TermName]);
   }
   return textOf(one) === textOf(other);
 }

@@ -14,7 +14,8 @@ interface HireButtonProps {
 export function HireButton({ people, assignment = null }: HireButtonProps) {
   const { can } = useShellUser();
   const [isOpen, setOpen] = useState(false);
-  if (!can.hire) return null;
+  const [first] = people;
+  if (!can.hire || first === undefined) return null;
   return (
     <>
       <Button

@@ -8,6 +8,5 @@ export function HireInThread() {
   const { thread: id } = useParams({ from: '/shell/messages/$thread' });
   const thread = useThread(id);
   if (thread === undefined) return null;
-  const people = hireableIn(thread);
-  return people.length === 0 ? null : <HireButton people={people} assignment={thread.assignment} />;
+  return <HireButton people={hireableIn(thread)} assignment={thread.assignment} />;
 }

@@ -52,6 +52,7 @@ function useNeighbours({ assignment, extends_agreement, extended_by }: Agreement
   const facts: (Fact | false)[] = [
     assignment !== null && {
       label: t`Oppdrag`,
+      isLong: true,
       value: (
         <TextLink href={`/assignments/${assignment.assignment_id}`}>{assignment.title}</TextLink>
       ),

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
 import { DateField } from '../../ui/field/DateField.tsx';
 import { told } from '../../ui/states/told.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { useEndAgreement, type AgreementView } from '../agreements.queries.ts';
 
 /** Ends an agreement before its last day; asks first. */
@@ -28,7 +29,7 @@ function EndDialog({ agreement, onClose }: { agreement: AgreementView; onClose: 
   const [on, setOn] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const today = marketDay(new Date(), agreement.client.country);
+  const today = marketDay(useMinute(), agreement.client.country);
   const isEmpty = reason.trim() === '';
   const isLate = on !== null && on >= agreement.end_date;
   const confirm = () => {
@@ -40,6 +41,7 @@ function EndDialog({ agreement, onClose }: { agreement: AgreementView; onClose: 
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Avslutte avtalen før tiden?`}
       confirm={t`Avslutt avtalen`}
       onConfirm={confirm}

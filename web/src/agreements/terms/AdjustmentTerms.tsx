@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
 import { DateField } from '../../ui/field/DateField.tsx';
 import { QuietAction } from '../../ui/layout/QuietAction.tsx';
-import { RateInput } from './PriceTerms.tsx';
+import { RateInput } from './RateInput.tsx';
 import { adjustmentsIn, type AdjustmentValue } from './term-fields.ts';
 import { termId } from './term-places.ts';
 import { TermFrame } from './TermFrame.tsx';

@@ -10,6 +10,7 @@ type PersonName = 'contact' | 'representative' | 'companyRepresentative';
 type Part = 'name' | 'email' | 'title' | 'phone';
 
 const { account } = limits;
+const types: Record<Part, string> = { name: 'text', email: 'email', title: 'text', phone: 'tel' };
 
 /** Somebody who is named in the agreement. */
 export function PersonTerm({ name, title }: { name: PersonName; title: string }) {
@@ -47,7 +48,7 @@ function PartInput({ of, part, label, required = false }: PartInputProps) {
       label={label}
       withAsterisk={required}
       aria-required={required}
-      type={part === 'email' ? 'email' : part === 'phone' ? 'tel' : 'text'}
+      type={types[part]}
       autoComplete="off"
       maxLength={account[part]}
       value={person[part]}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Group, NativeSelect, NumberInput, type NumberInputProps } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import { currencies } from '@torg/protocol/terms';
 import { Section } from '../../ui/layout/Section.tsx';
 import { AdjustmentTerms } from './AdjustmentTerms.tsx';
 import { MarkdownTerm } from './RoleTerms.tsx';
+import { RateInput } from './RateInput.tsx';
 import { TermFrame } from './TermFrame.tsx';
 import classes from './Terms.module.css';
 import { useTerm } from './use-term.ts';
@@ -25,29 +26,6 @@ export function PriceTerms() {
         />
       </div>
     </Section>
-  );
-}
-
-type RateInputProps = Omit<NumberInputProps, 'value' | 'onChange'> & {
-  value: number | null;
-  onChange: (rate: number | null) => void;
-};
-
-/** Kroner with two decimals at most, with a comma or a point. */
-export function RateInput({ value, onChange, ...props }: RateInputProps) {
-  return (
-    <NumberInput
-      {...props}
-      value={value ?? ''}
-      onChange={(typed) => onChange(typed === '' || typed === '-' ? null : Number(typed))}
-      decimalScale={2}
-      decimalSeparator=","
-      allowedDecimalSeparators={['.', ',']}
-      thousandSeparator=" "
-      allowNegative={false}
-      clampBehavior="none"
-      step={50}
-    />
   );
 }
 

@@ -27,9 +27,7 @@ export function RateTable({ rates }: { rates: AgreementView['rates'] }) {
             <Table.Td>
               <PeriodText start={start_date} end={end_date} />
             </Table.Td>
-            <Table.Td ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
-              {money(hourly_rate, currency)}
-            </Table.Td>
+            <Table.Td ta="right">{money(hourly_rate, currency)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -12,8 +12,9 @@ export function TermValue({ value }: { value: TermFields[TermName] }) {
   if (value === null || value === '') return <Trans>Ingenting</Trans>;
   if (typeof value === 'boolean') return value ? t`Ja` : t`Nei`;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
     return day.test(value) ? <DateText value={value} /> : <Text>{value}</Text>;
+  }
   if (isUnread(value)) return value.unread;
   if (!('name' in value)) return <Adjustments rows={value} />;
   return [value.name, value.title, value.email, value.phone].filter(Boolean).join(', ');

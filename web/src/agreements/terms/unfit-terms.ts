@@ -18,20 +18,22 @@ const isFitPerson = ({ name, email, phone, title }: Person): boolean =>
   phone.trim().length <= account.phone &&
   title.trim().length <= account.title;
 
-const longest: Partial<Record<TermName, number>> = {
+const longest = {
   role: agreement.role,
   custom: agreement.short,
   short: agreement.short,
   long: agreement.long,
   additional: agreement.long,
   note: agreement.note,
-};
+} as const satisfies Partial<Record<TermName, number>>;
+const texts = Object.keys(longest) as (keyof typeof longest)[];
 
 /** Fields that the server would refuse as they are; they wait until they are corrected. */
-export const unfitTerms = (terms: TermFields): TermName[] =>
-  (Object.keys(longest) as TermName[])
-    .filter((field) => String(terms[field]).trim().length > (longest[field] ?? Infinity))
-    .concat(unfitNumbers(terms), unfitPeople(terms));
+export const unfitTerms = (terms: TermFields): TermName[] => [
+  ...texts.filter((field) => terms[field].trim().length > longest[field]),
+  ...unfitNumbers(terms),
+  ...unfitPeople(terms),
+];
 
 function unfitNumbers({ startDate, endDate, percentage, hourlyRate, adjustments }: TermFields) {
   const isPercentage = percentage === null || (percentage >= 1 && percentage <= 100);

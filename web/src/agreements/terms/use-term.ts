@@ -28,8 +28,9 @@ export function useTermError(name: TermName, part = ''): string | undefined {
   const { min, max } = limits.agreement.rate;
   if (part === '' && problems[name] !== undefined) return problems[name];
   if (part === '' && unfitTerms(values).includes(name)) {
-    if (name === 'hourlyRate')
+    if (name === 'hourlyRate') {
       return t`Skriv en pris fra ${min} til ${max}, med høyst to desimaler.`;
+    }
     if (name === 'percentage') return t`Velg mellom 1 og 100 prosent.`;
   }
   const here = issues.find(({ path, code }) => {

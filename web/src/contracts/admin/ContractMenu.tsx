@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
-import type { ActedOn } from '../ContractActions.tsx';
+import type { ActedOn } from '../acted-on.ts';
 import { RecallDialog } from '../RecallDialog.tsx';
 import { RemindDialog } from '../RemindDialog.tsx';
 import { ReplaceDialog } from '../ReplaceDialog.tsx';

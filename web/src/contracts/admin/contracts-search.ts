@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import { choice, listSearch, type SearchOf } from '../../client/list-search.ts';
+import { choice, listSearch } from '../../client/list-search.ts';
 import { textIn } from '../../client/search-params.ts';
 
 /** The first tab is shown when the address names none. */
@@ -18,4 +18,3 @@ export const contractList = listSearch({
   filters: { status: textIn },
   others: { tab: choice(contractTabs) },
 });
-export type ContractsSearch = SearchOf<typeof contractList>;

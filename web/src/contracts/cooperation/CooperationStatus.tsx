@@ -7,12 +7,12 @@ import { ContractActions } from '../ContractActions.tsx';
 import { SignatoryList } from '../SignatoryList.tsx';
 import { asContract } from './as-contract.ts';
 import type { Cooperation, CooperationContract } from './cooperation.queries.ts';
-import { standingOf } from './standing.ts';
+import { agreementsOf } from './in-force.ts';
 
 /** Whether the agreement is in force, and what is under way, in plain words. */
 export function CooperationStatus({ cooperation }: { cooperation: Cooperation }) {
   const { t } = useLingui();
-  const { in_force, on_the_way } = standingOf(cooperation);
+  const { in_force, on_the_way } = agreementsOf(cooperation);
   return (
     <Section title={t`Samarbeidsavtale`}>
       <Stack>

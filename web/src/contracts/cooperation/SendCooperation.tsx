@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { Section } from '../../ui/layout/Section.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FileInput, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { cooperationCalls } from '@torg/protocol/contracts/contracts';
+import { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { contractUpload } from '@torg/protocol/uploads';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -155,7 +155,7 @@ function useCooperationVersions(): { value: string; label: string }[] {
   const { t } = useLingui();
   const { data } = useQuery(documentsQuery);
   return (data?.documents ?? [])
-    .filter(({ type, published_at }) => type.startsWith('cooperation') && published_at !== null)
+    .filter((one) => one.type.startsWith('cooperation') && !one.can.edit)
     .map(({ document, type, version }) => ({
       value: document,
       label: t`${t(documentTexts[type])}, versjon ${version}`,

@@ -1,4 +1,4 @@
-import type { ActedOn } from '../ContractActions.tsx';
+import type { ActedOn } from '../acted-on.ts';
 import type { Contract } from '../contracts.queries.ts';
 import type { CooperationContract } from './cooperation.queries.ts';
 

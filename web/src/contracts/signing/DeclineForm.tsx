@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { isCode } from './CodeRequest.tsx';
 import type { StepProps } from './SignForm.tsx';
@@ -19,7 +19,7 @@ export function DeclineForm(props: StepProps & { onBack: () => void }) {
   const lacksReason = reason.trim() === '';
   const lacksCode = Boolean(codeField) && !isCode(code);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (lacksReason) field.current?.focus();

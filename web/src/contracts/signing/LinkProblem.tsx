@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconLinkOff, IconPlugConnectedX, IconUserQuestion } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconLinkOff,
+  IconPlugConnectedX,
+  IconUserQuestion,
+} from '@tabler/icons-react';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { errorText } from '../../ui/text/error-texts.ts';
-import { keepToken, signOutAddress } from './link-token.ts';
+import { saveToken, signOutAddress } from './link-token.ts';
 
 /** The same for every link that opens nothing: it was never one, or is one no longer. */
 export function DeadLink() {
@@ -18,10 +23,22 @@ export function DeadLink() {
   );
 }
 
+/** Signed while the page was open. */
+export function SealedMeanwhile() {
+  const { t } = useLingui();
+  return (
+    <StatePanel order={1} icon={<IconCircleCheck />} title={t`Alle har signert`}>
+      <Trans>
+        Det ferdige dokumentet er sendt til deg på e-post, med en ny lenke til å hente det.
+      </Trans>
+    </StatePanel>
+  );
+}
+
 export function SomebodyElse({ token }: { token: string }) {
   const { t } = useLingui();
   const leave = () => {
-    keepToken(token);
+    saveToken(token);
     location.assign(signOutAddress);
   };
   return (

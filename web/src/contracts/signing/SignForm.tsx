@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { hashOf } from '../verify/hash-of.ts';
@@ -31,7 +31,7 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
   const [lacks, setLacks] = useState<Lacks[]>([]);
   const sign = useSign(subject);
   const company = companyOf(signing);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const found: Lacks[] = [];
     if (!pdf) found.push('document');

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isGone } from '../../client/calls/is-gone.ts';
 import { RequestError } from '../../client/request-error.ts';
-import { PublicFrame } from '../../ui/layout/PublicFrame.tsx';
+import { PublicFrame } from '../../ui/frame/PublicFrame.tsx';
 import { PdfSkeleton } from '../viewer/PdfSkeleton.tsx';
-import { DeadLink, FailedLink, SomebodyElse } from './LinkProblem.tsx';
+import { DeadLink, FailedLink, SealedMeanwhile, SomebodyElse } from './LinkProblem.tsx';
 import { linkToken } from './link-token.ts';
 import { signingQuery } from './signing.queries.ts';
 import { SigningBody } from './SigningBody.tsx';
@@ -26,6 +26,8 @@ function Link({ token }: { token: string }) {
   const [subject] = useState({ token });
   const { data, error, refetch } = useQuery(signingQuery(subject));
   // Once it has been refused, what was read before is no longer theirs to see.
+  // The mail with the sealed PDF has a new link, and ends this one.
+  if (isGone(error) && data?.is_over) return <SealedMeanwhile />;
   if (isGone(error)) return <DeadLink />;
   if (error instanceof RequestError && error.code === 'signed_in_as_somebody_else') {
     return <SomebodyElse token={token} />;

@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { CodeRequest } from './CodeRequest.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
-import { keepToken, signInAddress } from './link-token.ts';
+import { saveToken, signInAddress } from './link-token.ts';
 import { SignForm } from './SignForm.tsx';
 import type { Signing, Subject } from './signing.queries.ts';
 
@@ -32,7 +32,7 @@ export function SignPart({ subject, signing, token }: SignPartProps) {
 /** Whoever has an account under the address signs with it, and comes back to the same link. */
 function SignInFirst({ signing, token }: Pick<SignPartProps, 'signing' | 'token'>) {
   const enter = () => {
-    if (token !== undefined) keepToken(token);
+    if (token !== undefined) saveToken(token);
     location.assign(signInAddress);
   };
   return (

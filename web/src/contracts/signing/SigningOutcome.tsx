@@ -20,7 +20,8 @@ export function SigningOutcome({ subject, signing }: SigningOutcomeProps) {
   useEffect(() => {
     if (stage !== first) notice.current?.focus();
   }, [stage, first]);
-  if (stage === 'to_sign') return null;
+  const { contract, is_over } = signing;
+  if (contract.can.sign) return null;
   const isGood = ['waiting_for_others', 'being_sealed', 'completed'].includes(stage);
   return (
     <Alert
@@ -33,12 +34,13 @@ export function SigningOutcome({ subject, signing }: SigningOutcomeProps) {
       title={<OutcomeTitle stage={stage} />}
     >
       <OutcomeText stage={stage} signing={signing} />
-      {stage === 'completed' && <DownloadSigned subject={subject} signing={signing} />}
+      {is_over && contract.is_sealed && <DownloadSigned subject={subject} signing={signing} />}
     </Alert>
   );
 }
 
-const icons: Record<Exclude<Stage, 'to_sign'>, ReactNode> = {
+const icons: Record<Stage, ReactNode> = {
+  to_sign: <IconClock aria-hidden />,
   waiting_for_others: <IconClock aria-hidden />,
   being_sealed: <IconHourglass aria-hidden />,
   completed: <IconCircleCheck aria-hidden />,
@@ -64,7 +66,7 @@ function OutcomeTitle({ stage }: { stage: Stage }) {
     case 'expired':
       return <Trans>Fristen for å signere er gått ut</Trans>;
     case 'to_sign':
-      return null;
+      return <Trans>Venter på signatur</Trans>;
   }
 }
 
@@ -89,7 +91,11 @@ function OutcomeText({ stage, signing }: { stage: Stage; signing: Signing }) {
       return <Trans>Det ferdige dokumentet viser hvem som signerte, når og hvordan.</Trans>;
     case 'expired':
       return <Trans>Be avsenderen sende dokumentet på nytt om det fortsatt skal signeres.</Trans>;
-    default:
+    case 'to_sign':
+      return null;
+    case 'declined_by_me':
+    case 'declined':
+    case 'recalled':
       return contract.ended_because === null ? null : (
         <Text component="blockquote" m={0} style={{ whiteSpace: 'pre-wrap' }}>
           <Trans>

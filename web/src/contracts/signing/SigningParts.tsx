@@ -6,7 +6,6 @@ import { useCallback, useRef } from 'react';
 import { SignatoryList } from '../SignatoryList.tsx';
 import { PdfView } from '../viewer/PdfView.tsx';
 import { ChangesSince } from './ChangesSince.tsx';
-import { hasDocument } from './signing-stage.ts';
 import { SigningOutcome } from './SigningOutcome.tsx';
 import { SignPart } from './SignPart.tsx';
 import classes from './SigningBody.module.css';
@@ -35,7 +34,7 @@ export function SigningParts({ subject, signing, token }: SigningPartsProps) {
         </Paper>
         <div className={classes.document}>
           {contract.can.sign && <ChangesSince signing={signing} />}
-          {hasDocument(signing) && <Document subject={subject} signing={signing} />}
+          {contract.document_hash !== null && <Document subject={subject} signing={signing} />}
         </div>
         {contract.can.sign && (
           <Paper component="section" className={classes.form} aria-label={t`Signer`}>

@@ -15,7 +15,7 @@ export function linkToken(): string {
 }
 
 /** Before a sign-in or a sign-out, which comes back without the fragment. */
-export const keepToken = (token: string): void => sessionStorage.setItem(storageKey, token);
+export const saveToken = (token: string): void => sessionStorage.setItem(storageKey, token);
 
 /** Only where the page to sign is: no token is sent along. */
 const here = '/sign';

@@ -19,7 +19,3 @@ export function stageOf({ contract, signatory, is_over }: Signing): Stage {
   if (status !== 'in_progress') return status;
   return own?.status === 'signed' ? 'waiting_for_others' : 'to_sign';
 }
-
-/** What came to nothing is no longer shown. */
-export const hasDocument = (signing: Signing): boolean =>
-  ['to_sign', 'waiting_for_others', 'being_sealed', 'completed'].includes(stageOf(signing));

@@ -22,8 +22,8 @@ export const signingQuery = (subject: Subject) =>
     queryFn: ({ signal }) =>
       request('POST /api/contracts/signing/open', { body: { subject }, signal }),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) =>
-      data?.is_over && !data.contract.is_sealed ? untilSealedMs : false,
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'success' && data?.is_over && !data.contract.is_sealed ? untilSealedMs : false,
   });
 
 /** The key has the hash: a new link or a new version never shows the bytes of the old one. */
@@ -36,7 +36,9 @@ export const signingPdfQuery = (subject: Subject, { contract }: Signing) =>
   });
 
 export const useViewed = (subject: Subject) =>
-  useCall('POST /api/contracts/signing/viewed', () => ({ body: { subject } }));
+  useCall('POST /api/contracts/signing/viewed', () => ({ body: { subject } }), {
+    invalidates: [signingQuery(subject).queryKey],
+  });
 
 export const useSigningCode = (subject: Subject) =>
   useCall('POST /api/contracts/signing/code', () => ({ body: { subject } }));

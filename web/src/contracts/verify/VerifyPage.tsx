@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { IconFileCheck } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { PublicFrame } from '../../ui/layout/PublicFrame.tsx';
+import { PublicFrame } from '../../ui/frame/PublicFrame.tsx';
 import { useVerify } from './use-verify.ts';
 import { VerifyAnswer } from './VerifyAnswer.tsx';
 import classes from './VerifyPage.module.css';

@@ -32,7 +32,7 @@ export function PdfPages({ bytes, label, lang, onShown }: PdfPagesProps) {
   return (
     <div className={classes.viewer}>
       <Zoom step={step} onStep={setStep} />
-      {/* A keyboard scrolls sideways, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways, too */}
       <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
         <div ref={ref} />
         {pdf === undefined || pageWidth === 0 ? (

@@ -1,4 +1,5 @@
 import { getDocument, PDFWorker, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- Vite makes the default export of the query
 import Worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 import { useEffect, useState } from 'react';
 

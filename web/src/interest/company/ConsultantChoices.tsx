@@ -108,7 +108,7 @@ function StatusNote({ consultant }: { consultant: CompanyConsultant }) {
       </Badge>
     );
   }
-  if (!can.putForward && can.askForConsent) {
+  if (!can.putForward && (consultant.consent !== null || can.askForConsent)) {
     return <ConsentMark consent={consultant.consent} />;
   }
   if (!can.putForward) {

@@ -15,8 +15,6 @@ interface AskForConsentDialogProps {
 }
 type Days = (typeof consentDays)[number];
 
-const isNew = ({ consent }: CompanyConsultant): boolean => consent === null;
-
 export function AskForConsentDialog({
   assignment,
   consultants,
@@ -24,8 +22,9 @@ export function AskForConsentDialog({
 }: AskForConsentDialogProps) {
   const { t } = useLingui();
   const ask = useAskForConsent(assignment);
+  // A company has many consultants, and most do not fit: nobody is asked by accident.
   const [chosen, setChosen] = useState(() =>
-    consultants.filter(isNew).map(({ account }) => account),
+    consultants.length === 1 ? consultants.map(({ account }) => account) : [],
   );
   const [days, setDays] = useState<Days | 'date'>(3);
   const [day, setDay] = useState<string | null>(null);
@@ -48,6 +47,7 @@ export function AskForConsentDialog({
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Spør om å få presentere`}
       confirm={t`Send spørsmålet`}
       onConfirm={confirm}

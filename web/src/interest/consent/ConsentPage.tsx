@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import classes from './ConsentPage.module.css';
 import { consentQuery, useAnswerConsent, type PresentationConsent } from '../interest.queries.ts';
 
 /** The page that the mailed question leads to. */
@@ -42,7 +43,7 @@ function Question({ consent }: { consent: PresentationConsent }) {
           </Trans>
         </Text>
         {message && (
-          <blockquote>
+          <blockquote className={classes.message}>
             <Text className="torg-prose">{message}</Text>
             <Text size="sm" c="dimmed">
               {asker}

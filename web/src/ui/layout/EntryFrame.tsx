@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LanguageChoice } from './LanguageChoice.tsx';
+import { LanguageChoice } from '../frame/LanguageChoice.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './EntryFrame.module.css';
 

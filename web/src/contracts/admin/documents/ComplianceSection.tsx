@@ -10,11 +10,11 @@ import { lacksDay, StaysGoodField } from './StaysGoodField.tsx';
 /** Whether an older version stays good; it may be said anew at any time. */
 export function ComplianceSection({ document }: { document: ContractDocument }) {
   const { t } = useLingui();
-  const { published_at, is_current, stays_good, good_until } = document;
+  const { is_current, stays_good, good_until } = document;
   const [chosen, setChosen] = useState<Compliance>({ stays_good, good_until });
   const [isTried, setTried] = useState(false);
   const change = useSetCompliance(document.document);
-  if (published_at === null || is_current) return null;
+  if (document.can.edit || is_current) return null;
   const save = () => {
     setTried(true);
     if (!lacksDay(chosen)) change.mutate(chosen, told({ done: t`Valget er lagret` }));

@@ -61,7 +61,7 @@ export function DocumentVersions({ type, versions }: DocumentVersionsProps) {
 
 function Version({ version: one }: { version: ContractDocument }) {
   const goodText = useGoodText();
-  const { document, version, published_at, is_current, signed_contracts } = one;
+  const { document, version, is_current, signed_contracts } = one;
   return (
     <li>
       <div className={classes.head}>
@@ -69,14 +69,14 @@ function Version({ version: one }: { version: ContractDocument }) {
           <Trans>Versjon {version}</Trans>
         </TextLink>
         <Badge variant="light" color={is_current ? 'spruce' : 'gray'}>
-          {published_at === null ? <Trans>Utkast</Trans> : goodText(one)}
+          {one.published_at === null ? <Trans>Utkast</Trans> : goodText(one)}
         </Badge>
       </div>
       <span className={classes.quiet}>
-        {published_at !== null && (
+        {one.published_at !== null && (
           <>
             <Trans>
-              Publisert <DateText value={published_at} />
+              Publisert <DateText value={one.published_at} />
             </Trans>
             {' · '}
           </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { documentCalls } from '@torg/protocol/contracts/contracts';
+import { documentCalls } from '@torg/protocol/contracts/document-calls';
 import { useEffect, useRef } from 'react';
 import { useShellUser } from '../../../accounts/public/shell-user.ts';
 import { RequestError } from '../../../client/request-error.ts';

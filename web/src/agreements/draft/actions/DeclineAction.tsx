@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
-import { told } from '../../ui/states/told.ts';
-import { useDeclineDraft, type AgreementDraft } from '../agreements.queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { CountedTextarea } from '../../../ui/field/CountedTextarea.tsx';
+import { told } from '../../../ui/states/told.ts';
+import { useDeclineDraft, type AgreementDraft } from '../../agreements.queries.ts';
 
 export function DeclineAction({ draft }: { draft: AgreementDraft }) {
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +32,7 @@ function DeclineDialog({ draft, onClose }: { draft: AgreementDraft; onClose: () 
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Avslå avtalen?`}
       confirm={t`Avslå`}
       onConfirm={confirm}

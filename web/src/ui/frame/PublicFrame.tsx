@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../layout/Logo.tsx';
 import classes from './PublicFrame.module.css';
 
 /** The frame of pages that anybody may open: the name above, the choice of language below. */

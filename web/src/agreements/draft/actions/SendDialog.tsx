@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { told } from '../../ui/states/told.ts';
-import { cachedDraft, useSendDraft, type AgreementDraft } from '../agreements.queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { told } from '../../../ui/states/told.ts';
+import { cachedDraft, useSendDraft, type AgreementDraft } from '../../agreements.queries.ts';
 import { MessageField } from './MessageField.tsx';
 
 interface SendDialogProps {
@@ -26,6 +26,7 @@ export function SendDialog({ draft, onClose }: SendDialogProps) {
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Send vilkårene til ${draft.provider.name}`}
       confirm={t`Send`}
       onConfirm={confirm}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
-import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { told } from '../../ui/states/told.ts';
-import { Section } from '../../ui/layout/Section.tsx';
-import { useConsent, type AgreementDraft } from '../agreements.queries.ts';
+import { ErrorNotice } from '../../../ui/states/ErrorNotice.tsx';
+import { told } from '../../../ui/states/told.ts';
+import { Section } from '../../../ui/layout/Section.tsx';
+import { useConsent, type AgreementDraft } from '../../agreements.queries.ts';
 
 /** Where the consultant says yes to the terms as they were sent last. */
 export function ConsentCard({ draft }: { draft: AgreementDraft }) {

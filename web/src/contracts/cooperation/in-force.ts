@@ -1,6 +1,6 @@
 import type { Cooperation, CooperationContract } from './cooperation.queries.ts';
 
-interface Standing {
+interface Agreements {
   /** signed on the current version, or on one that stays good */
   in_force: CooperationContract | undefined;
   /** waits for signatures; there is one at most */
@@ -8,7 +8,7 @@ interface Standing {
 }
 
 /** Of several in force the one on the newest version counts. */
-export function standingOf({ contracts }: Pick<Cooperation, 'contracts'>): Standing {
+export function agreementsOf({ contracts }: Pick<Cooperation, 'contracts'>): Agreements {
   const [in_force] = contracts
     .filter(({ is_compliant }) => is_compliant)
     .toSorted((a, b) => b.document.version - a.document.version);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
-import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
+import { CountedTextarea } from '../../../ui/field/CountedTextarea.tsx';
 
 interface MessageFieldProps {
   value: string;

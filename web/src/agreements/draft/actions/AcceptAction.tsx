@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
-import { MainAction } from '../../ui/layout/MainAction.tsx';
-import { useAcceptDraft, type AgreementDraft } from '../agreements.queries.ts';
+import { ChangeDialog } from '../../../ui/dialog/ChangeDialog.tsx';
+import { MainAction } from '../../../ui/layout/MainAction.tsx';
+import { useAcceptDraft, type AgreementDraft } from '../../agreements.queries.ts';
 
 /** Accepts what the other side sent last. */
 export function AcceptAction({ draft }: { draft: AgreementDraft }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
-import { useWithdrawDraft, type AgreementDraft } from '../agreements.queries.ts';
+import { ChangeDialog } from '../../../ui/dialog/ChangeDialog.tsx';
+import { useWithdrawDraft, type AgreementDraft } from '../../agreements.queries.ts';
 
 export function WithdrawAction({ draft }: { draft: AgreementDraft }) {
   const { t } = useLingui();

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { told } from '../../ui/states/told.ts';
-import { useProposeChanges, type AgreementDraft, type Form } from '../agreements.queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { told } from '../../../ui/states/told.ts';
+import { useProposeChanges, type AgreementDraft, type Form } from '../../agreements.queries.ts';
 import { MessageField } from './MessageField.tsx';
 
 interface ProposeDialogProps {
@@ -26,6 +26,7 @@ export function ProposeDialog({ draft, form, onClose, onSent }: ProposeDialogPro
   return (
     <ConfirmDialog
       opened
+      hasText
       title={t`Send forslaget til ${draft.client.name}`}
       confirm={t`Send`}
       onConfirm={confirm}

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../src/platform/database/tables.ts';
 import { updateVisibility } from '../src/profiles/profiles.commands.ts';
 import { insertRows } from './insert-rows.ts';
 import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
+import { loadAgreements } from './load/agreements/load-agreements.ts';
 import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
 import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
@@ -75,6 +76,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadConsultants(tx, files, moments);
   await insertRows(tx, 'file', files.attachments.map(fileRow));
   await loadAssignments(tx, moments);
+  await loadAgreements(tx, moments);
   await loadThreads(tx, moments);
   await loadMails(tx, moments);
   await loadSavedProfiles(tx, moments);

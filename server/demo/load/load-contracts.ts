@@ -3,6 +3,7 @@ import type { Db } from '../../src/platform/database/tables.ts';
 import '../../src/contracts/contracts.tables.ts';
 import type { Typesetting } from '../../src/platform/ports/typesetting.ts';
 import { insertRows } from '../insert-rows.ts';
+import { hireContracts } from './agreements/hire-contract.ts';
 import { chainOf } from './contracts/contract-chain.ts';
 import { contractFile } from './contracts/contract-files.ts';
 import { contractRow, signatoryRow } from './contracts/contract-rows.ts';
@@ -12,7 +13,7 @@ import { accountId } from './demo-ids.ts';
 import { fileRow, type DemoFile } from './files/demo-files.ts';
 import type { Moments } from './moments.ts';
 
-/** A cooperation contract with the PDF that was signed, or is to be. */
+/** A contract with the PDF that was signed, or is to be. */
 export interface DemoContractFile {
   parts: ContractParts;
   file: DemoFile;
@@ -26,7 +27,7 @@ export async function makeContractFiles(
   const versions = await findVersions(db);
   const made: DemoContractFile[] = [];
   // One after the other, so that each has all the time that typesetting allows on a slow machine.
-  for (const parts of allParts(moments, versions)) {
+  for (const parts of [...allParts(moments, versions), ...hireContracts(moments, versions)]) {
     made.push({ parts, file: await contractFile(typesetting, parts) });
   }
   return made;

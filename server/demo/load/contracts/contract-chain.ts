@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ContractEventTable } from '../../../src/contracts/contracts.tables.ts';
 import { hashOfEvent } from '../../../src/contracts/signing/canonical-event.ts';
 import { accountId, contractId } from '../demo-ids.ts';
-import { senderKey, type ContractParts } from './demo-contract.ts';
+import type { ContractParts } from './demo-contract.ts';
 
 export type EventRow = Selectable<ContractEventTable>;
 type Step = Pick<EventRow, 'kind' | 'at'> & Partial<EventRow>;
@@ -31,7 +31,7 @@ function by(parts: ContractParts, side: ContractSide) {
   const { key, name } = parts.people[side];
   return {
     ...desks[side],
-    ...{ account: accountId(side === 'sender' ? senderKey : key), name },
+    ...{ account: accountId(key), name },
     identified_by: 'session' as const,
   };
 }
@@ -77,8 +77,8 @@ function ended(parts: ContractParts, hash: string): Step[] {
 }
 
 function stepsOf(parts: ContractParts, hash: string): Step[] {
-  const { provider, version, sentAt, endedAt } = parts;
-  const details = { kind: 'cooperation', provider, document: version.document };
+  const { kind, provider, version, sentAt, endedAt } = parts;
+  const details = { kind, provider, document: version.document };
   if (provider === 'uploaded') {
     const at = endedAt ?? sentAt;
     return [{ kind: 'uploaded', at, ...by(parts, 'sender'), document_hash: hash, details }];

@@ -13,7 +13,7 @@ const scanned = ({ version, company }: ContractParts): Buffer =>
 
 const typeset = (typesetting: Typesetting, parts: ContractParts): Promise<Buffer> => {
   const { version, content, id: reference, sentAt: made } = parts;
-  const about = { title: version.title, reference, made, content };
+  const about = { title: parts.title, reference, made, content };
   return typesetting.typeset('contract', contractPaper(version, about));
 };
 

@@ -1,7 +1,6 @@
 import type { SignatoryStatus } from '@torg/protocol/contracts/contract-life';
 import type { ContractSide } from '@torg/protocol/contracts/contract-terms';
 import { limits } from '@torg/protocol/limits';
-import { senderName } from '../../../src/contracts/cooperation/cooperation-content.ts';
 import type { Row } from '../../insert-rows.ts';
 import { accountId, fileId, organizationId } from '../demo-ids.ts';
 import { signatoryId, type EventRow } from './contract-chain.ts';
@@ -19,10 +18,11 @@ export function contractRow(
   const { status, reason } = contract;
   const isUploaded = provider === 'uploaded';
   return {
-    ...{ contract: parts.id, kind: 'cooperation', provider, status, title: version.title },
+    ...{ contract: parts.id, kind: parts.kind, provider, status, title: parts.title },
     document: version.document,
     organization: organizationId(contract.companyKey),
-    sender_name: senderName,
+    sender_organization: parts.client && organizationId(parts.client.key),
+    sender_name: parts.senderName,
     recipient_name: company.name,
     recipient_country: company.country,
     initiator_account: accountId(people[isUploaded ? 'sender' : 'recipient'].key),
@@ -33,9 +33,7 @@ export function contractRow(
     ended_because: reason ?? null,
     events: chain.length,
     chain_head: chain.at(-1)?.hash ?? null,
-    expires_at: isUploaded
-      ? null
-      : new Date(sentAt.getTime() + limits.contract.expiresAfterDays * dayMs),
+    expires_at: isUploaded ? null : new Date(sentAt.getTime() + parts.expiresAfterDays * dayMs),
     completed_at: status === 'completed' ? endedAt : null,
     created_at: isUploaded ? (endedAt ?? sentAt) : sentAt,
     updated_at: endedAt ?? chain.at(-1)?.at ?? sentAt,

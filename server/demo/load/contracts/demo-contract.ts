@@ -1,9 +1,17 @@
-import { cooperationTypeOf } from '@torg/protocol/contracts/contract-terms';
+import {
+  cooperationTypeOf,
+  type ContractKind,
+  type ContractSide,
+} from '@torg/protocol/contracts/contract-terms';
+import { limits } from '@torg/protocol/limits';
 import { demoContracts } from '../../data/contracts.ts';
 import { companyOf, personOf } from '../../data/lookup.ts';
 import { demoConsultants } from '../../data/people.ts';
-import type { DemoContract, DemoPerson } from '../../data/demo.types.ts';
-import { cooperationContent } from '../../../src/contracts/cooperation/cooperation-content.ts';
+import type { DemoCompany, DemoContract, DemoPerson } from '../../data/demo.types.ts';
+import {
+  cooperationContent,
+  senderName,
+} from '../../../src/contracts/cooperation/cooperation-content.ts';
 import { contractId } from '../demo-ids.ts';
 import type { Moments } from '../moments.ts';
 import { versionOf, type DemoVersion } from './demo-versions.ts';
@@ -11,17 +19,17 @@ import { versionOf, type DemoVersion } from './demo-versions.ts';
 /** Whoever signs for Torg in both countries. */
 export const senderKey = 'ingrid-solvang';
 
-function found<T>(thing: T | undefined, what: string): T {
+export function found<T>(thing: T | undefined, what: string): T {
   if (thing === undefined) throw new Error(`the demo data lacks ${what}`);
   return thing;
 }
 
-const signerOf = (companyKey: string): DemoPerson => {
+export const signerOf = (companyKey: string): DemoPerson => {
   const people = demoConsultants.filter((one) => one.companyKey === companyKey);
   return found(people.find((one) => one.isAdminInCompany) ?? people[0], `${companyKey}'s signer`);
 };
 
-const daysToSign = 4;
+export const daysToSign = 4;
 
 /** A contract of the demo data with everybody and everything that it names. */
 export function contractParts(
@@ -31,22 +39,29 @@ export function contractParts(
 ) {
   const { companyKey, status, offsetDays, provider = 'torg_sign' } = contract;
   const company = found(companyOf.get(companyKey), companyKey);
-  const version = versionOf(versions, cooperationTypeOf[company.country], contract);
+  const type = cooperationTypeOf[company.country];
+  const version = versionOf(versions, type, contract);
   const [sender, recipient] = [found(personOf.get(senderKey), senderKey), signerOf(companyKey)];
   const isOpen = status === 'in_progress';
   const waited = status === 'expired' ? 30 : daysToSign;
   const { name, country, organizationNumber: organization_number } = company;
   return {
     contract,
+    kind: 'cooperation' as ContractKind,
+    /** of an assignment; null: Torg */
+    client: null as DemoCompany | null,
     id: contractId(`${companyKey}:${contract.version}`),
+    title: version.title,
+    senderName,
+    expiresAfterDays: limits.contract.expiresAfterDays as number,
     provider,
     company,
     version,
-    people: { sender, recipient },
+    people: { sender, recipient } as Record<ContractSide, DemoPerson>,
     sentAt: days(isOpen ? offsetDays : offsetDays - waited),
     endedAt: isOpen ? null : days(offsetDays),
     content: cooperationContent(
-      version,
+      { type },
       { name, country, organization_number },
       { sender, recipient },
     ),

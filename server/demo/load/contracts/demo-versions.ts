@@ -1,6 +1,8 @@
 import {
+  assignmentTypeOf,
   cooperationDocumentTypes,
   type CooperationDocumentType,
+  type DocumentType,
 } from '@torg/protocol/contracts/contract-terms';
 import { builtInDocument } from '../../../src/contracts/documents/built-in-documents.ts';
 import type { Db } from '../../../src/platform/database/tables.ts';
@@ -13,7 +15,7 @@ import type { Moments } from '../moments.ts';
 
 export interface DemoVersion {
   document: string;
-  type: CooperationDocumentType;
+  type: DocumentType;
   title: string;
   text: string;
   change_note: string;
@@ -30,7 +32,7 @@ const publishedOn = [-900, -480, -270] as const;
 const olderId = (type: CooperationDocumentType, version: 1 | 2): string =>
   contractId(`document:${type}:${version}`);
 
-function findCurrent(db: Db, type: CooperationDocumentType): Promise<string> {
+function findCurrent(db: Db, type: DocumentType): Promise<string> {
   return db
     .selectFrom('contract_document')
     .select('document')
@@ -59,12 +61,16 @@ export async function findVersions(db: Db): Promise<DemoVersion[]> {
     const current = { document, type, title, text, change_note: '', version: currentVersion };
     versions.push(...olderVersions(type), current);
   }
+  for (const type of Object.values(assignmentTypeOf)) {
+    const document = await findCurrent(db, type);
+    versions.push({ document, type, ...builtInDocument(type), change_note: '', version: 1 });
+  }
   return versions;
 }
 
 export function versionOf(
   versions: readonly DemoVersion[],
-  type: CooperationDocumentType,
+  type: DocumentType,
   { version }: Pick<DemoContract, 'version'>,
 ): DemoVersion {
   const number = version === 'current' ? currentVersion : version;
@@ -91,4 +97,9 @@ export async function loadVersions(db: Db, { days }: Moments): Promise<void> {
     }));
     await insertRows(db, 'contract_document', rows);
   }
+  await db
+    .updateTable('contract_document')
+    .set({ published_at: days(publishedOn[0]) })
+    .where('type', 'in', Object.values(assignmentTypeOf))
+    .execute();
 }

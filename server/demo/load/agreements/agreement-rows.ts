@@ -1,0 +1,54 @@
+import { ratePeriods } from '@torg/protocol/agreements/scope';
+import type { DemoHire } from '../../data/hires.types.ts';
+import type { Row } from '../../insert-rows.ts';
+import { accountId, agreementDraftId, agreementId, organizationId } from '../demo-ids.ts';
+import type { Moments } from '../moments.ts';
+import { hireContractId } from './hire-contract.ts';
+import { formOf, peopleOf } from './hire-form.ts';
+
+export const isInForce = ({ contract }: DemoHire): boolean => contract?.status === 'completed';
+
+const askedColumns = ({ asked }: DemoHire, { days }: Moments) => ({
+  asked_at: asked === undefined ? null : days(asked.offsetDays),
+  asked_days: asked?.days ?? null,
+  client_wish: asked?.client ?? null,
+  provider_wish: asked?.provider ?? null,
+});
+
+export function agreementRow(hire: DemoHire, moments: Moments): Row<'agreement'> {
+  const { client, provider, signer } = peopleOf(hire);
+  const { assignment } = formOf(hire, moments, hire.hourlyRate);
+  const { ended } = hire;
+  const signedAt = moments.days(hire.offsetDays);
+  return {
+    agreement: agreementId(hire.key),
+    agreement_draft: agreementDraftId(hire.key),
+    contract: hireContractId(hire),
+    client: organizationId(client.key),
+    provider: organizationId(provider.key),
+    profile: accountId(hire.consultant),
+    extends_agreement: hire.extends === undefined ? null : agreementId(hire.extends),
+    role: hire.role,
+    percentage: hire.percentage,
+    currency: assignment.paymentTerms.currency,
+    start_date: assignment.scope.startDate ?? '',
+    end_date: assignment.scope.endDate ?? '',
+    ended_on: ended === undefined ? null : moments.day(ended.offsetDays),
+    ended_because: ended?.reason ?? null,
+    ended_by: ended === undefined ? null : accountId(signer.key),
+    ...askedColumns(hire, moments),
+    created_at: signedAt,
+    updated_at: signedAt,
+  };
+}
+
+/** Its rates, one after the other over the whole scope. */
+export function rateRows(hire: DemoHire, moments: Moments): Row<'agreement_rate'>[] {
+  const rates = ratePeriods(formOf(hire, moments, hire.hourlyRate).assignment);
+  return rates.map((rate, at) => ({
+    ...{ agreement: agreementId(hire.key), ...rate },
+    follows: rates[at - 1]?.end_date ?? null,
+    scope_start: rates[0]?.start_date ?? '',
+    scope_end: rates.at(-1)?.end_date ?? '',
+  }));
+}

@@ -46,6 +46,21 @@ export async function findInterestFacts(
   return rows[0];
 }
 
+/**
+ * Locks what the consultants have said about this assignment until the transaction ends, so that
+ * nobody takes back a yes meanwhile; the lock can be shared.
+ */
+export async function lockConsentsFor(
+  tx: Tx,
+  assignment: string,
+  consultants: readonly string[],
+): Promise<void> {
+  const named = sql`array(select unnest(${consultants}::uuid[]))`;
+  await sql`${prepared}${pipelined}
+    select from presentation_consent where assignment = ${assignment} and account = any(${named})
+    order by presentation_consent for share`.execute(tx);
+}
+
 export interface NewInterest {
   assignment: string;
   thread: string;

@@ -1,5 +1,4 @@
 import type { interestCalls } from '@torg/protocol/interest/interest';
-import { lockAssignment } from '../../assignments/assignments.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { moveOne } from '../../platform/move.ts';
 import { allowed, found } from '../../platform/refusal.ts';
@@ -16,10 +15,6 @@ export const answerPresentationConsent: Handler<
   const missing = 'could_not_find_presentation_consent';
   const consent = found(await findConsent(db, id), missing);
   allowed(consentMoves.may(actor, consent, 'give'));
-  // Sending interest locks the assignment too, so that it never overtakes a no.
-  await lockAssignment(db, consent.assignment);
-  const { is_presented: isPresented } = found(await findConsent(db, id), missing);
-  allowed(!isPresented, 'interest_message_already_sent');
   await moveOne(context, consents, id, { move: body.answer === 'yes' ? 'give' : 'refuse' });
   await enqueue(mailConsentAnswer, { presentation_consent: id });
   return consentView(found(await findConsent(db, id), missing), actor);

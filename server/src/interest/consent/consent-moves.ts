@@ -1,7 +1,13 @@
 import { consentLife } from '@torg/protocol/interest/consent-life';
 import type { Movable } from '../../platform/moves/movable.ts';
+import { allowed } from '../../platform/refusal.ts';
 import { consentMoves } from './consent.policy.ts';
-import { lockConsents, updateConsents, type ConsentRow } from './consent.repository.ts';
+import {
+  isAnyPresented,
+  lockConsents,
+  updateConsents,
+  type ConsentRow,
+} from './consent.repository.ts';
 
 /** What the company asks with. */
 export interface Question {
@@ -21,11 +27,18 @@ const write: Consents['write'] = ({ db, now }, rows, { move, to: state, with: qu
   );
 };
 
+/** Sending interest locks the same rows, so it is either seen here or sees the answer. */
+const checkNotPresented: Consents['write'] = async ({ db }, rows) => {
+  const ids = rows.map((row) => row.presentation_consent);
+  allowed(!(await isAnyPresented(db, ids)), 'interest_message_already_sent');
+};
+
 export const consents: Consents = {
   life: consentLife,
   policy: consentMoves,
   columns: [{ table: 'presentation_consent', column: 'state' }],
   lock: lockConsents,
+  conditions: { give: checkNotPresented, refuse: checkNotPresented },
   write,
   fields: { state: 'state' },
   history: ({ presentation_consent: id, account, assignment }) => ({

@@ -31,6 +31,20 @@ export async function lockConsents(tx: Tx, ids: readonly string[]): Promise<Cons
     .execute();
 }
 
+/** Whether interest was sent for any of the consultants that were asked. */
+export async function isAnyPresented(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const presented = await tx
+    .selectFrom('presentation_consent as p')
+    .innerJoin('assignment_interest as i', (join) =>
+      join.onRef('i.assignment', '=', 'p.assignment').onRef('i.account', '=', 'p.account'),
+    )
+    .select('i.account')
+    .where('p.presentation_consent', 'in', [...ids])
+    .limit(1)
+    .execute();
+  return presented.length > 0;
+}
+
 export interface ConsentDetails extends ConsentRow {
   title: string;
   client_name: string;

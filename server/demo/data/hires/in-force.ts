@@ -38,7 +38,7 @@ export const agreements: readonly DemoHire[] = [
       ground: 'regulation_3_b',
       reason: 'En spesialist til et klart avgrenset prosjekt.',
     },
-    asked: { days: 30, offsetDays: -4, provider: 'extend' },
+    inquiry: { days: 30, offsetDays: -4, provider: 'extend' },
   },
   {
     key: 'tverrvik-beate',
@@ -49,7 +49,7 @@ export const agreements: readonly DemoHire[] = [
     ...{ ...signed, offsetDays: -310, startOffsetDays: -300, endOffsetDays: -20 },
     ...{ percentage: 60, hourlyRate: 1300 },
     basis: { choice: 'oppdrag', reason: 'Selskapet leverer en rapport for hver skole.' },
-    asked: { days: 30, offsetDays: -50, client: 'extend', provider: 'extend' },
+    inquiry: { days: 30, offsetDays: -50, client: 'extend', provider: 'extend' },
   },
   {
     key: 'tverrvik-beate-videre',

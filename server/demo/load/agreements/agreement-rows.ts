@@ -8,11 +8,11 @@ import { formOf, peopleOf } from './hire-form.ts';
 
 export const isInForce = ({ contract }: DemoHire): boolean => contract?.status === 'completed';
 
-const askedColumns = ({ asked }: DemoHire, { days }: Moments) => ({
-  asked_at: asked === undefined ? null : days(asked.offsetDays),
-  asked_days: asked?.days ?? null,
-  client_wish: asked?.client ?? null,
-  provider_wish: asked?.provider ?? null,
+const inquiryColumns = ({ inquiry }: DemoHire, { days }: Moments) => ({
+  asked_at: inquiry === undefined ? null : days(inquiry.offsetDays),
+  asked_days: inquiry?.days ?? null,
+  client_wish: inquiry?.client ?? null,
+  provider_wish: inquiry?.provider ?? null,
 });
 
 export function agreementRow(hire: DemoHire, moments: Moments): Row<'agreement'> {
@@ -36,7 +36,7 @@ export function agreementRow(hire: DemoHire, moments: Moments): Row<'agreement'>
     ended_on: ended === undefined ? null : moments.day(ended.offsetDays),
     ended_because: ended?.reason ?? null,
     ended_by: ended === undefined ? null : accountId(signer.key),
-    ...askedColumns(hire, moments),
+    ...inquiryColumns(hire, moments),
     created_at: signedAt,
     updated_at: signedAt,
   };

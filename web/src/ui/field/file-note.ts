@@ -6,15 +6,6 @@ interface Checked {
   virus_check: 'passed' | 'waiting' | 'infected';
 }
 
-export const canBeOpened = ({ virus_check }: Pick<Checked, 'virus_check'>): boolean =>
-  virus_check === 'passed';
-
-const lookEveryMs = 4_000;
-
-/** How soon to look again: only while one of the files waits for the virus scanner. */
-export const untilChecked = (files: readonly Pick<Checked, 'virus_check'>[] = []): number | false =>
-  files.some(({ virus_check }) => virus_check === 'waiting') ? lookEveryMs : false;
-
 /** What stands beside a file's name: how large it is, or why it cannot be opened. */
 export function useFileNote() {
   const { t, i18n } = useLingui();

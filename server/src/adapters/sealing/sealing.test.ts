@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NotSealed } from '../../platform/ports/sealing.ts';
 import { inProduction } from '../../testing/in-production.ts';
 import { aContractPaper, aProofPaper } from '../typesetting/a-paper.ts';
 import { typstTypesetting } from '../typesetting/typesetting.typst.ts';
@@ -94,13 +95,17 @@ describe('the seal of a document', () => {
 
   it('is never valid with one changed byte, at two hundred places', async () => {
     const { start, end } = gapOf(sealed);
+    // Some changes make a document that fills all memory, or takes for ever: its process ends.
+    const bounded = padesSealing({ ...key, dataDir: folder }, { timeoutMs: 5_000 });
     for (let time = 0; time < 200; time += 1) {
       const at = placeBesides(sealed.length, start, end);
       const changed = Buffer.from(sealed);
       changed[at] = (changed[at] ?? 0) ^ (1 << randomInt(8));
-      const { isValid, coversAll } = await checkSeal(changed);
-      expect(isValid && coversAll, `byte ${at}`).toBe(false);
+      const said = await bounded.check(changed).catch((error: unknown) => error);
+      if (said instanceof NotSealed) continue;
+      expect(said, `byte ${at}`).not.toMatchObject({ isValid: true, coversAll: true });
     }
+    await bounded.close();
   });
 
   it('is not made of what is no PDF, which the next document does not notice', async () => {

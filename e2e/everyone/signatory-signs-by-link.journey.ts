@@ -14,9 +14,15 @@ test('a signatory without an account signs with a mailed code', async ({ person 
   const link = await linkTo(sender, email);
 
   const { page, checkAccess } = await person('', { width: 390 });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samarbeidsavtale');
   await expect(firstPage(page)).toBeVisible();
+  // Of the large app it loads nothing but what reads PDFs in the background.
+  expect(scripts.filter((path) => !/^\/assets\/(sign\/|pdf\.worker)/.test(path))).toEqual([]);
   await expect(page.getByText('Har åpnet, ikke signert')).toBeVisible();
   await expectToFit(page);
   await checkAccess();
@@ -133,6 +139,13 @@ test('whoever has an account signs in first, and comes back to the same link', a
   await page.getByLabel('Passord', { exact: true }).fill('torg-demo');
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page).toHaveURL(link);
+  await expect(page.getByLabel('Navnet ditt')).toBeVisible();
+
+  // Who is signed in already comes straight back, too.
+  await page.goto('/login?goto=%2Fsign');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenken virker ikke');
+  await expect(page).toHaveURL(/\/sign$/);
+  await page.goto(link);
   await page.getByLabel('Navnet ditt').fill('Konsulenten');
   await page.getByRole('checkbox').check();
   await expect(firstPage(page)).toBeVisible();

@@ -19,7 +19,7 @@ import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
-import { contractRoutes, publicContractRoutes } from '../contracts/contracts.routes.tsx';
+import { contractRoutes, deskRoute } from '../contracts/contracts.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
@@ -59,7 +59,7 @@ shellRoute.update({
 const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...profileMailRoutes,
-  ...publicContractRoutes,
+  deskRoute,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,

@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import type { Mail } from '../../platform/ports/mail.ts';
+import { startMailServer } from './a-mail-server.ts';
 import { checkMail, type MailUnderCheck } from './mail.check.ts';
 import { fakeMail } from './mail.fake.ts';
 import { folderMailbox } from './mail.mailbox.ts';
@@ -102,6 +103,24 @@ it('fails when the mail server refuses the receiver', async () => {
   await sender.close();
   await new Promise<void>((resolve) => server.close(resolve));
 });
+
+it.each(['named', 'whole'] as const)(
+  'goes on over another connection when one falls silent at a mail that is %s, with the same mail',
+  async (moment) => {
+    const server = await startMailServer();
+    const about = { url: server.url, from, requireTls: false };
+    const sender = smtpMail(about, { timeoutMs: 1_000 });
+    server.plan(moment, 'stall');
+    let claims = 0;
+    const sent = sender.send({ ...hello, id: 'job.1' }, async () => (claims += 1) > 0);
+    // Whether it goes on or fails is nodemailer's to say; the job would try a failed one again.
+    await sent.catch(() => sender.send({ ...hello, id: 'job.1' }));
+    expect(server.arrived.at(-1)?.messageId).toBe('<job.1@torg.example>');
+    expect(claims).toBeLessThan(2);
+    await sender.close();
+    await server.stop();
+  },
+);
 
 it('fails when the mail server cannot be reached', async () => {
   const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from, requireTls: false });

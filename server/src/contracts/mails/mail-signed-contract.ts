@@ -65,7 +65,9 @@ export const mailSignedContract = defineJob({
     const token = newToken();
     const token_hash = hashToken(token);
     const url = `${context.external.settings.publicUrl}/sign#${token}`;
-    const mail = { ...signedMail(row, url), attachments: [attachment] };
+    // The same for every job that may mail it, so that receivers recognize it.
+    const id = `signed.${signatory}`;
+    const mail = { id, ...signedMail(row, url), attachments: [attachment] };
     await sendMailOfJob(context, mail, {
       write: (tx) => write(tx, row, { token_hash, now: context.now() }),
       remove: (tx) =>

@@ -8,7 +8,7 @@ import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
 import type { Cast } from './cast.ts';
 import { measure, middle, type Figures } from './measure.ts';
-import { crowd } from './people.ts';
+import { crowd, type CrowdFigures } from './people.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
 import { putIntoReadme, table, type CrowdRow, type Row } from './report.ts';
@@ -17,7 +17,7 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
- * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile,word] [--readme] [--no-embedded]`
+ * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
  * how well the search finds, without a server.
  */
@@ -29,6 +29,7 @@ const { values: options } = parseArgs({
     'people-seconds': { type: 'string', default: '60' },
     profiles: { type: 'string', default: '20000' },
     assignments: { type: 'string', default: '5000' },
+    contracts: { type: 'string', default: '20000' },
     only: { type: 'string', default: '' },
     readme: { type: 'boolean', default: false },
     'no-embedded': { type: 'boolean', default: false },
@@ -39,6 +40,8 @@ const size = { profiles: Number(options.profiles), assignments: Number(options.a
 const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 const warmUpSeconds = 3;
+/** Each can be signed once: more than both sides manage in their time. */
+const signatures = 2 * Math.ceil(600 * (warmUpSeconds + rounds * seconds));
 /** The embedded database has no index of vectors, so it is asked about this many profiles only. */
 const mostCompared = 5_000;
 /** The questions whose names contain a word of `--only`. */
@@ -54,11 +57,15 @@ async function prepare(where: { databaseUrl?: string; dataDir: string }): Promis
   await mkdir(where.dataDir, { recursive: true });
   const cast = `${where.dataDir}-cast.json`;
   const url = where.databaseUrl === undefined ? [] : ['--database-url', where.databaseUrl];
-  const of = ['--profiles', options.profiles, '--assignments', options.assignments, '--cast', cast];
+  const of = ['--profiles', options.profiles, '--assignments', options.assignments];
+  const contracts = ['--contracts', options.contracts, '--waiting', String(signatures / 2)];
   const script = fileURLToPath(new URL('./prepare.ts', import.meta.url));
   const isWithin = where.databaseUrl !== undefined || size.profiles <= mostCompared;
   const vectors = options.vectors && isWithin ? ['--vectors'] : [];
-  const args = [script, '--data-dir', where.dataDir, ...url, ...of, ...vectors];
+  const args = [
+    ...[script, '--data-dir', where.dataDir, '--cast', cast],
+    ...[...url, ...of, ...contracts, ...vectors],
+  ];
   const filled = await run('node', args);
   if (filled.code !== 0) throw new Error(filled.output);
   return JSON.parse(await readFile(cast, 'utf8')) as Cast;
@@ -90,7 +97,7 @@ async function measureSides(question: Question, sides: { torg: Side; bare?: Side
 
 async function onPostgres(
   dataDir: string,
-): Promise<{ rows: Row[]; crowd: Awaited<ReturnType<typeof crowd>> }> {
+): Promise<{ rows: Row[]; crowd: CrowdFigures | undefined }> {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('the bench needs a PostgreSQL server to start');
   const server = await startPostgres(programs);
@@ -103,12 +110,9 @@ async function onPostgres(
     ...byMeaning(cast),
   });
   say(`${options.people} people`);
-  const figures = await crowd(
-    torg,
-    cast,
-    Number(options.people),
-    Number(options['people-seconds']),
-  );
+  const people = Number(options.people);
+  const figures =
+    people > 0 ? await crowd(torg, cast, people, Number(options['people-seconds'])) : undefined;
   const bare = await startBareSide(databaseUrl);
   const rows: Row[] = [];
   for (const question of chosen(cast)) {
@@ -138,7 +142,7 @@ async function onEmbedded(dataDir: string) {
 
 async function measureAll(folder: string): Promise<void> {
   const server = await onPostgres(join(folder, 'server'));
-  const crowds: CrowdRow[] = [{ where: 'PostgreSQL', figures: server.crowd }];
+  const crowds: CrowdRow[] = server.crowd ? [{ where: 'PostgreSQL', figures: server.crowd }] : [];
   let { rows } = server;
   if (!options['no-embedded']) {
     const embedded = await onEmbedded(join(folder, 'embedded'));

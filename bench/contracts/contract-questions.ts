@@ -10,7 +10,7 @@ const summary = (cast: Cast): Question => ({
   target: 0.8,
   torg: (turn) => ({
     method: 'GET',
-    path: '/api/main/client/contracts/cooperation',
+    path: '/api/contracts/client/contracts/cooperation',
     cookie: at(cast.consultants, turn).cookie,
   }),
   bare: (turn) => ({
@@ -25,7 +25,7 @@ const list = ({ admin }: Cast): Question => ({
   target: 0.8,
   torg: (turn) => ({
     method: 'GET',
-    path: `/api/main/client/admin/cooperation-contracts?limit=${limit}&offset=${offsetAt(turn)}`,
+    path: `/api/contracts/client/admin/cooperation-contracts?limit=${limit}&offset=${offsetAt(turn)}`,
     cookie: admin.cookie,
   }),
   bare: (turn) => ({
@@ -70,9 +70,9 @@ function missingAt({ contracts: { missing } }: Cast, turn: number) {
 }
 
 const gistOfSigned = ({ contract, ...shown }: Reply) => {
-  const { status, signatories, document, can } = contract as Reply;
+  const { status, signatories, can } = contract as Reply;
   const people = (signatories as Reply[]).map((one) => [one['side'], one['status']]);
-  return { status, people, document, can, changes: shown['changes'], by: shown['identify_by'] };
+  return { status, people, can, changes: shown['changes'], by: shown['identify_by'] };
 };
 
 function sign(cast: Cast): Question {
@@ -84,7 +84,7 @@ function sign(cast: Cast): Question {
     torg(turn) {
       const { signatory, document_hash, cookie } = missingAt(cast, turn);
       const body = { subject: { signatory }, name, authority_confirmed: true, document_hash };
-      return { method: 'POST', path: '/api/main/contracts/signing/sign', cookie, body };
+      return { method: 'POST', path: '/api/contracts/signing/sign', cookie, body };
     },
     bare(turn) {
       const { signatory, document_hash, account } = missingAt(cast, torgs + turn);

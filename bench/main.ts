@@ -8,16 +8,20 @@ import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
 import type { Cast } from './cast.ts';
 import { measure, middle, type Figures } from './measure.ts';
+import { chainWork } from './contracts/chain-work.ts';
+import { paperWork } from './contracts/paper-work.ts';
+import type { WorkRow } from './contracts/work.ts';
 import { crowd, type CrowdFigures } from './people.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
-import { putIntoReadme, table, type CrowdRow, type Row } from './report.ts';
+import { putIntoReadme, table, workTable, type CrowdRow, type Row } from './report.ts';
 import { qualityTable } from './search-quality.ts';
 import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
+ * `--only work` measures typesetting, sealing and checking contracts.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
  * how well the search finds, without a server.
  */
@@ -36,7 +40,11 @@ const { values: options } = parseArgs({
     vectors: { type: 'boolean', default: false },
   },
 });
-const size = { profiles: Number(options.profiles), assignments: Number(options.assignments) };
+const size = {
+  profiles: Number(options.profiles),
+  assignments: Number(options.assignments),
+  contracts: Number(options.contracts),
+};
 const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 const warmUpSeconds = 3;
@@ -95,9 +103,18 @@ async function measureSides(question: Question, sides: { torg: Side; bare?: Side
   return { torg: middle(figures.torg.slice(1)), bare: middle(figures.bare.slice(1)) };
 }
 
+const isAsked = (name: string): boolean =>
+  !options.vectors && options.only.split(',').some((one) => name.includes(one));
+
+/** Nothing else runs meanwhile. */
+async function measureWork(databaseUrl: string): Promise<WorkRow[]> {
+  say('work beside requests');
+  return [...(await paperWork()), ...(await chainWork(databaseUrl))];
+}
+
 async function onPostgres(
   dataDir: string,
-): Promise<{ rows: Row[]; crowd: CrowdFigures | undefined }> {
+): Promise<{ rows: Row[]; crowd: CrowdFigures | undefined; work: WorkRow[] }> {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('the bench needs a PostgreSQL server to start');
   const server = await startPostgres(programs);
@@ -122,8 +139,9 @@ async function onPostgres(
     rows.push({ question, ...both });
   }
   await Promise.all([torg.stop(), bare.stop()]);
+  const work = isAsked('work') ? await measureWork(databaseUrl) : [];
   await server.stop();
-  return { rows, crowd: figures };
+  return { rows, crowd: figures, work };
 }
 
 async function onEmbedded(dataDir: string) {
@@ -150,7 +168,8 @@ async function measureAll(folder: string): Promise<void> {
     crowds.push({ where: 'the embedded database', figures: embedded.crowd });
   }
   const quality = options.only === '' ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
-  const text = `${table(rows, crowds, size)}${quality}`;
+  const work = server.work.length > 0 ? `\n\n${workTable(server.work)}` : '';
+  const text = `${table(rows, crowds, size)}${work}${quality}`;
   process.stdout.write(`${text}\n`);
   if (options.readme) await putIntoReadme(text);
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { CardTitle } from '../../ui/table/SortableTable.tsx';
@@ -26,12 +27,16 @@ export function ContractCard({ contract }: { contract: CooperationContract }) {
           Sendt <DateText value={created_at} />
         </Trans>
       </span>
-      <span>
-        <Trans>
-          Venter på: <AwaitedNames contract={contract} />
-        </Trans>
-      </span>
-      <ContractMenu contract={asContract(contract)} />
+      {status === 'in_progress' && (
+        <Group justify="space-between" wrap="nowrap">
+          <span>
+            <Trans>
+              Venter på: <AwaitedNames contract={contract} />
+            </Trans>
+          </span>
+          <ContractMenu contract={asContract(contract)} />
+        </Group>
+      )}
     </>
   );
 }

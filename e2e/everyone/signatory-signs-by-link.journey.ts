@@ -39,6 +39,7 @@ test('a signatory without an account signs with a mailed code', async ({ person 
   await page.getByRole('button', { name: 'Signer', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Koden er feil');
   await page.getByLabel('Koden fra e-posten').fill(await codeTo(sender, email));
+  await expect(page.getByText('Koden er feil')).toBeHidden();
   await page.getByRole('button', { name: 'Signer', exact: true }).click();
   await expect(page.getByText('Du har signert')).toBeVisible();
   await checkAccess();

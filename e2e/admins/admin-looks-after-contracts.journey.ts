@@ -38,7 +38,8 @@ test('an admin who signs can also follow up, and reads the document on a laptop'
   expect((await firstPage.boundingBox())?.width).toBeGreaterThan(480);
   await expect(page.getByRole('button', { name: 'Signer', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Trekk tilbake' }).click();
-  await expect(page.getByRole('dialog', { name: 'Trekk tilbake kontrakten' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Trekk tilbake kontrakten' });
+  await expect(dialog.getByLabel('Begrunnelse')).toBeFocused();
   await page.keyboard.press('Escape');
 
   await lookOverAt(390);

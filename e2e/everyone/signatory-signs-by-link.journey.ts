@@ -107,6 +107,12 @@ test('a link that opens nothing says so, and anybody checks a file', async ({ pe
     buffer: Buffer.from('%PDF-1.7 of nobody'),
   });
   await expect(page.getByText('Vi kjenner ikke dette dokumentet')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notat.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ikke en PDF'),
+  });
+  await expect(page.getByText('notat.txt er ikke en PDF.')).toBeVisible();
   await checkAccess();
 });
 

@@ -28,6 +28,8 @@ describe('what has changed in a text', () => {
   it('begins with what was left out, not with an empty line', () => {
     const [before, , after] = shortened([same(words(200)), added('a'), same(words(200))]);
     expect(before?.text).toMatch(/^\[…\]\nord/);
+    const [spaced] = shortened([same(`${words(200)} `), added('a')]);
+    expect(spaced?.text).toMatch(/ord199 $/);
     expect(after?.text).toMatch(/\n\[…\]$/);
   });
 

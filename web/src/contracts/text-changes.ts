@@ -28,5 +28,5 @@ function middleLeftOut(text: string, after: boolean, before: boolean): string {
   const start = after ? words.slice(0, around).join('') : '';
   const end = before ? words.slice(-around).join('') : '';
   const head = start === '' ? '' : `${start.trimEnd()}\n`;
-  return `${head}[…]\n${end}`.trimEnd();
+  return end === '' ? `${head}[…]` : `${head}[…]\n${end}`;
 }

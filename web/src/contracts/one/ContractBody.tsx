@@ -37,7 +37,7 @@ export function ContractBody({ contract }: { contract: Contract }) {
         <Group gap="xs">
           <ContractStatusBadge status={contract.status} />
           <span>
-            {kindText !== title && `${kindText} · `}
+            {!title.startsWith(kindText) && `${kindText} · `}
             <bdi>{sender_name}</bdi> · <bdi>{recipient_name}</bdi> ·{' '}
             <Trans>versjon {version}</Trans>
           </span>

@@ -3,6 +3,7 @@ import { Group } from '@mantine/core';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { CardTitle } from '../../ui/table/SortableTable.tsx';
+import { hasActions } from '../acted-on.ts';
 import { ContractStatusBadge } from '../ContractStatusBadge.tsx';
 import { asContract } from '../cooperation/as-contract.ts';
 import type { CooperationContract } from '../cooperation/cooperation.queries.ts';
@@ -27,7 +28,7 @@ export function ContractCard({ contract }: { contract: CooperationContract }) {
           Sendt <DateText value={created_at} />
         </Trans>
       </span>
-      {status === 'in_progress' && (
+      {hasActions(contract) && (
         <Group justify="space-between" wrap="nowrap">
           <span>
             <Trans>

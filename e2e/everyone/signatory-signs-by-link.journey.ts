@@ -45,6 +45,7 @@ test('a signatory without an account signs with a mailed code', async ({ person 
   await page.getByRole('button', { name: 'Signer', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Koden er feil');
   await page.getByLabel('Koden fra e-posten').fill(await codeTo(sender, email));
+  await expect(page.getByText('Koden er feil')).toBeHidden();
   await page.getByRole('button', { name: 'Signer', exact: true }).click();
   await expect(page.getByText('Du har signert')).toBeVisible();
   await checkAccess();
@@ -112,6 +113,12 @@ test('a link that opens nothing says so, and anybody checks a file', async ({ pe
     buffer: Buffer.from('%PDF-1.7 of nobody'),
   });
   await expect(page.getByText('Vi kjenner ikke dette dokumentet')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notat.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ikke en PDF'),
+  });
+  await expect(page.getByText('notat.txt er ikke en PDF.')).toBeVisible();
   await checkAccess();
 });
 

@@ -6,7 +6,11 @@ const berit = { account: 'berit', name: 'Berit', role: 'consultant' };
 const colleague = { account: 'ola', name: 'Ola', role: 'consultant_buyer' };
 
 it('an interest of a company is about its consultants, not about who sent it', () => {
-  const thread = { kind: 'interest' as const, consultants: [ida], participants: [berit, ida, colleague] };
+  const thread = {
+    kind: 'interest' as const,
+    consultants: [ida],
+    participants: [berit, ida, colleague],
+  };
   expect(hireableIn(thread)).toEqual([ida]);
 });
 

@@ -181,8 +181,8 @@ test('a buyer hires in with its papers; the company declines, and the buyer begi
   await page.getByRole('button', { name: 'Begynn på nytt' }).click();
   await expect(page.getByRole('button', { name: 'Send til selskapet' })).toBeVisible();
   expect(new URL(page.url()).pathname).not.toBe(draft);
-  await page.getByRole('button', { name: 'Trekk tilbake' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Trekk tilbake' }).click();
+  await page.getByRole('button', { name: 'Forkast' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forkast' }).click();
   await expect(page.getByText('Oppdragsgiveren trakk avtalen tilbake')).toBeVisible();
 });
 

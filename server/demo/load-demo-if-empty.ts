@@ -37,7 +37,8 @@ export async function loadDemoIfEmpty(
     database,
     external,
     jobs,
-  }: Pick<ApiParts, 'database' | 'external'> & Partial<Pick<ApiParts, 'jobs'>>,
+    settings,
+  }: Pick<ApiParts, 'database' | 'external' | 'settings'> & Partial<Pick<ApiParts, 'jobs'>>,
   log: Logger,
 ): Promise<boolean> {
   const { db } = database;
@@ -45,7 +46,7 @@ export async function loadDemoIfEmpty(
   // The texts are two fifths of Torg's own code, so they are only imported to be loaded.
   const { loadDemo, makeDemoFiles, storeDemoFiles } = await import('./load-demo.ts');
   await publishBuiltInDocuments(db);
-  const moments = momentsFrom(external.clock());
+  const moments = momentsFrom(external.clock(), settings.publicUrl);
   const files = await makeDemoFiles(db, external, moments);
   await storeDemoFiles(external.storage, files);
   const loaded = await db.transaction().execute((tx) =>

@@ -3,6 +3,7 @@ import { companyInterestTexts, ownInterestText } from '../../src/interest/intere
 import { assignmentOf, consultantOf, personOf } from '../data/lookup.ts';
 import { demoDirectThreads, demoInterests } from '../data/threads/threads.ts';
 import type { DemoAttachment, DemoDirectThread, DemoInterest } from '../data/demo.types.ts';
+import { hireThreads } from './agreements/hire-threads.ts';
 import type { Moments } from './moments.ts';
 
 interface NumberedMessage {
@@ -13,10 +14,10 @@ interface NumberedMessage {
   attachment: DemoAttachment | undefined;
 }
 
-/** A thread of either kind, with people by their keys. */
+/** A thread of any kind, with people by their keys. */
 export interface DemoThread {
   key: string;
-  kind: Extract<ThreadKind, 'interest' | 'direct'>;
+  kind: Extract<ThreadKind, 'interest' | 'direct' | 'hire_request'>;
   /** key */
   assignment: string | null;
   participants: string[];
@@ -96,6 +97,7 @@ function directThread(row: DemoDirectThread, moments: Moments): DemoThread {
 export const demoThreads = (moments: Moments): DemoThread[] => [
   ...demoInterests.map((row) => interestThread(row, moments)),
   ...demoDirectThreads.map((row) => directThread(row, moments)),
+  ...hireThreads(moments),
 ];
 
 /** The time up to which somebody with unread messages has read; null: nothing at all. */

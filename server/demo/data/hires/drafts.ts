@@ -17,6 +17,7 @@ export const drafts: readonly DemoHire[] = [
   },
   {
     key: 'isfoss-maja',
+    assignment: 'isfoss-vaktsentral-design',
     buyer: 'silje-rodland',
     consultant: 'maja-kowalczyk',
     role: 'Interaksjonsdesigner',
@@ -33,6 +34,7 @@ export const drafts: readonly DemoHire[] = [
   },
   {
     key: 'isfoss-ingeborg',
+    assignment: 'isfoss-prosjektleder-kundesystem',
     buyer: 'silje-rodland',
     consultant: 'ingeborg-dalseth',
     role: 'Prosjektleder',

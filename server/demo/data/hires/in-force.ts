@@ -6,6 +6,7 @@ const signed = { status: 'accepted', contract: { status: 'completed' } } as cons
 export const agreements: readonly DemoHire[] = [
   {
     key: 'isfoss-jonas',
+    assignment: 'isfoss-ams-data',
     buyer: 'silje-rodland',
     consultant: 'jonas-lillevold',
     role: 'Dataingeniør',
@@ -16,6 +17,7 @@ export const agreements: readonly DemoHire[] = [
   },
   {
     key: 'isfoss-samira',
+    assignment: 'isfoss-testleder-markedsprosesser',
     buyer: 'silje-rodland',
     consultant: 'samira-haddadi',
     role: 'Testleder',
@@ -27,6 +29,7 @@ export const agreements: readonly DemoHire[] = [
   },
   {
     key: 'isfoss-nora',
+    assignment: 'isfoss-ot-sikkerhet',
     buyer: 'torbjorn-haukeland',
     consultant: 'nora-hestvik',
     role: 'Spesialist på driftskontroll',
@@ -38,7 +41,7 @@ export const agreements: readonly DemoHire[] = [
       ground: 'regulation_3_b',
       reason: 'En spesialist til et klart avgrenset prosjekt.',
     },
-    inquiry: { days: 30, offsetDays: -4, provider: 'extend' },
+    inquiry: { days: 30, provider: 'extend' },
   },
   {
     key: 'tverrvik-beate',
@@ -49,7 +52,7 @@ export const agreements: readonly DemoHire[] = [
     ...{ ...signed, offsetDays: -310, startOffsetDays: -300, endOffsetDays: -20 },
     ...{ percentage: 60, hourlyRate: 1300 },
     basis: { choice: 'oppdrag', reason: 'Selskapet leverer en rapport for hver skole.' },
-    inquiry: { days: 30, offsetDays: -50, client: 'extend', provider: 'extend' },
+    inquiry: { days: 30, client: 'extend', provider: 'extend' },
   },
   {
     key: 'tverrvik-beate-videre',

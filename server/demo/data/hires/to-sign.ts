@@ -6,6 +6,7 @@ const accepted = 'accepted' as const;
 export const toSign: readonly DemoHire[] = [
   {
     key: 'isfoss-hakon',
+    assignment: 'isfoss-avregning-backend',
     buyer: 'silje-rodland',
     consultant: 'hakon-tveitan',
     role: 'Backendutvikler',

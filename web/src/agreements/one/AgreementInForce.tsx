@@ -50,16 +50,23 @@ export function AgreementInForce({ agreement }: { agreement: AgreementView }) {
   );
 }
 
-function EndedEarly({ agreement: { ended_early: ended } }: { agreement: AgreementView }) {
+function EndedEarly({ agreement }: { agreement: AgreementView }) {
+  const { ended_early: ended, phase } = agreement;
   if (ended === null) return null;
   return (
     <Alert
       color="clay"
       icon={<IconCalendarOff aria-hidden />}
       title={
-        <Trans>
-          Avsluttes før tiden, <DateText value={ended.on} />
-        </Trans>
+        phase === 'ended' ? (
+          <Trans>
+            Avsluttet før tiden, <DateText value={ended.on} />
+          </Trans>
+        ) : (
+          <Trans>
+            Avsluttes før tiden, <DateText value={ended.on} />
+          </Trans>
+        )
       }
     >
       <Trans>

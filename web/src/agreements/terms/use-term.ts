@@ -23,13 +23,14 @@ export function useTerm<K extends TermName>(name: K): Term<K> {
 
 /** What is wrong with a field, or with a part of it. */
 export function useTermError(name: TermName, part = ''): string | undefined {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { values, problems, issues, showsMissing } = useTerms();
   const { min, max } = limits.agreement.rate;
   if (part === '' && problems[name] !== undefined) return problems[name];
   if (part === '' && unfitTerms(values).includes(name)) {
     if (name === 'hourlyRate') {
-      return t`Skriv en pris fra ${min} til ${max}, med høyst to desimaler.`;
+      const most = i18n.number(max);
+      return t`Skriv en pris fra ${min} til ${most}, med høyst to desimaler.`;
     }
     if (name === 'percentage') return t`Velg mellom 1 og 100 prosent.`;
   }

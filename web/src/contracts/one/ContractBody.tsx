@@ -26,12 +26,14 @@ export function ContractBody({ contract }: { contract: Contract }) {
   const { version } = document;
   const list = { label: t`Samarbeidsavtaler`, href: '/admin/cooperation-contracts' };
   const company = { label: t`Avtale`, href: '/consultant-company?tab=avtale' };
-  const ofCompany = kind === 'cooperation' && companyId !== null ? [company] : [];
+  const ofCompany = companyId === null ? [] : [company];
+  const agreements = { label: t`Mine avtaler`, href: '/agreements' };
+  const own = kind === 'cooperation' ? ofCompany : [agreements];
   return (
     <>
       <PageHeader
         title={title}
-        crumbs={can.administer ? [list] : ofCompany}
+        crumbs={can.administer ? [list] : own}
         action={<Download contract={contract} />}
       >
         <Group gap="xs">

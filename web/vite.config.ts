@@ -8,7 +8,7 @@ import { signEntry } from './tools/sign-entry.ts';
 const api = process.env.TORG_API ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 const beginning =
-  /protocol\/src\/(limits|terms|lifecycle|profiles\/profile-life|contracts\/signing-pages)\.ts|web\/src\/client\/(address|identity|language|list-search|page|parent-routes|request|request-error|search-params|session-end|trace|virus-check)\.ts|ui\/draft\.ts|accounts\/(accounts\.queries|public\/(links|shell-user))\.ts|app\/(navigation|own-navigation|watch-session|later-pages|shell\/use-collapsed)\.ts|messages\/thread-search\.ts|assignments\/(wizard\/step-map|lists\/list-search)\.ts|(consultant|profile|queue|company|companies)-search\.ts|wizard\/wizard-steps\.ts|form-discipline\.ts/;
+  /protocol\/src\/(limits|terms|lifecycle|profiles\/profile-life|contracts\/signing-pages)\.ts|web\/src\/client\/(address|identity|language|list-search|page|parent-routes|request|request-error|search-params|session-end|trace|files\/virus-check)\.ts|ui\/draft\.ts|accounts\/(accounts\.queries|public\/(links|shell-user))\.ts|app\/(navigation|own-navigation|watch-session|later-pages|shell\/use-collapsed)\.ts|messages\/thread-search\.ts|assignments\/(wizard\/step-map|lists\/list-search)\.ts|(consultant|profile|queue|company|companies)-search\.ts|wizard\/wizard-steps\.ts|form-discipline\.ts/;
 const themed =
   /@mantine\/core\/esm\/core\/(MantineProvider|utils\/(keys|deep-merge|units-converters))\/|use-isomorphic-effect|web\/src\/app\/(theme|ThemeProvider)\.tsx?$/;
 const shared =

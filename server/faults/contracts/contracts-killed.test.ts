@@ -40,11 +40,15 @@ async function dieAt(office: Office, moment: Moment, act = async () => {}): Prom
   await office.start();
   await act();
   await reached;
+  process.stderr.write(`DEBUG ${new Date().toISOString()} ${String(moment)}\n`);
   await office.kill();
   office.bucket.recover();
   office.standIn.recover();
   office.receiver.forget();
 }
+
+/** Some fifteen starts, each of some seconds; on a busy machine many. */
+const wholeMs = 900_000;
 
 const contractPath = '/api/contracts/client/contracts';
 
@@ -131,81 +135,89 @@ const signedBy = /^(Signert av alle|Signed by everybody)/;
 /** Nobody has a mail; one has, and the process never hears so; the same for the other. */
 const mails = ['named', 'whole', 'named', 'whole'] as const;
 
-it('what is signed at Torg ends the same though the process is killed at each step', async () => {
-  const office = await anOffice('torg_sign');
-  try {
-    let contract = '';
-    await dieAt(office, atStorage('PUT', 'contract-'), async () => {
-      contract = await makeContract(office);
-    });
-    await dieAt(office, atStorage('PUT', 'contract-', true));
-    for (const moment of mails) await dieAt(office, atMail(moment));
-    await office.start();
-    await untilChainHas(office, contract, ['sent', 2]);
-    await sign(office, contract, 'recipient');
-    await office.kill();
-    // The storage answers whoever reads before they sign, and stands still when it is sealed.
-    await dieAt(office, atStorage('PUT', 'sealed-'), () => sign(office, contract, 'sender'));
-    await dieAt(office, atStorage('GET', 'contract-'));
-    await dieAt(office, atStorage('PUT', 'sealed-', true));
-    await dieAt(office, atStorage('GET', 'sealed-'));
-    for (const moment of mails) await dieAt(office, atMail(moment));
-    await office.start();
-    await untilChainHas(office, contract, ['delivered', 2]);
-    await pause(1_500);
-    await office.kill();
-    expect(await endOf(office, contract, signedBy)).toEqual(deliveredOnce);
-    const toSign = office.receiver.mails.filter(({ subject }) => !signedBy.test(subject));
-    expect(toSign.map(({ to }) => to).toSorted()).toEqual(
-      sides.map((side) => office.people[side].email).toSorted(),
-    );
-  } finally {
-    await office.close();
-  }
-});
+it(
+  'what is signed at Torg ends the same though the process is killed at each step',
+  async () => {
+    const office = await anOffice('torg_sign');
+    try {
+      let contract = '';
+      await dieAt(office, atStorage('PUT', 'contract-'), async () => {
+        contract = await makeContract(office);
+      });
+      await dieAt(office, atStorage('PUT', 'contract-', true));
+      for (const moment of mails) await dieAt(office, atMail(moment));
+      await office.start();
+      await untilChainHas(office, contract, ['sent', 2]);
+      await sign(office, contract, 'recipient');
+      await office.kill();
+      // The storage answers whoever reads before they sign, and stands still when it is sealed.
+      await dieAt(office, atStorage('PUT', 'sealed-'), () => sign(office, contract, 'sender'));
+      await dieAt(office, atStorage('GET', 'contract-'));
+      await dieAt(office, atStorage('PUT', 'sealed-', true));
+      await dieAt(office, atStorage('GET', 'sealed-'));
+      for (const moment of mails) await dieAt(office, atMail(moment));
+      await office.start();
+      await untilChainHas(office, contract, ['delivered', 2]);
+      await pause(1_500);
+      await office.kill();
+      expect(await endOf(office, contract, signedBy)).toEqual(deliveredOnce);
+      const toSign = office.receiver.mails.filter(({ subject }) => !signedBy.test(subject));
+      expect(toSign.map(({ to }) => to).toSorted()).toEqual(
+        sides.map((side) => office.people[side].email).toSorted(),
+      );
+    } finally {
+      await office.close();
+    }
+  },
+  wholeMs,
+);
 
-it('what is signed at Oneflow is made there once though the process is killed at each step', async () => {
-  const office = await anOffice('oneflow');
-  const { standIn } = office;
-  const there = (contract: string) =>
-    standIn.there.all().filter(({ name }) => name.endsWith(contract));
-  try {
-    let contract = '';
-    await dieAt(office, atOneflow('list'), async () => {
-      contract = await makeContract(office);
-    });
-    await dieAt(office, atOneflow('create'));
-    await dieAt(office, atOneflow('create', true));
-    await dieAt(office, atOneflow('read'));
-    await dieAt(office, atStorage('GET', 'contract-'));
-    await dieAt(office, atOneflow('upload'));
-    await dieAt(office, atOneflow('upload', true));
-    await dieAt(office, atOneflow('publish'));
-    await dieAt(office, atOneflow('publish', true));
-    await office.start();
-    await untilChainHas(office, contract, ['sent', 1]);
-    const [made, ...others] = there(contract);
-    expect(others).toEqual([]);
-    expect(made).toMatchObject({ state: 'pending', mails: [{}] });
-    await office.kill();
-    await dieAt(office, atOneflow('read'), async () => {
-      for (const { participants } of made?.parties ?? []) {
-        for (const { id } of participants) standIn.desk.act(String(made?.id), String(id), 'sign');
-      }
-    });
-    await dieAt(office, atOneflow('files'));
-    await dieAt(office, atOneflow('file'));
-    await dieAt(office, atStorage('PUT', 'oneflow-'));
-    await dieAt(office, atStorage('PUT', 'oneflow-', true));
-    await dieAt(office, atStorage('GET', 'oneflow-'));
-    for (const moment of mails) await dieAt(office, atMail(moment));
-    await office.start();
-    await untilChainHas(office, contract, ['delivered', 2]);
-    await pause(1_500);
-    await office.kill();
-    expect(await endOf(office, contract, signedBy)).toEqual(deliveredOnce);
-    expect(there(contract)).toHaveLength(1);
-  } finally {
-    await office.close();
-  }
-});
+it(
+  'what is signed at Oneflow is made there once though the process is killed at each step',
+  async () => {
+    const office = await anOffice('oneflow');
+    const { standIn } = office;
+    const there = (contract: string) =>
+      standIn.there.all().filter(({ name }) => name.endsWith(contract));
+    try {
+      let contract = '';
+      await dieAt(office, atOneflow('list'), async () => {
+        contract = await makeContract(office);
+      });
+      await dieAt(office, atOneflow('create'));
+      await dieAt(office, atOneflow('create', true));
+      await dieAt(office, atOneflow('read'));
+      await dieAt(office, atStorage('GET', 'contract-'));
+      await dieAt(office, atOneflow('upload'));
+      await dieAt(office, atOneflow('upload', true));
+      await dieAt(office, atOneflow('publish'));
+      await dieAt(office, atOneflow('publish', true));
+      await office.start();
+      await untilChainHas(office, contract, ['sent', 1]);
+      const [made, ...others] = there(contract);
+      expect(others).toEqual([]);
+      expect(made).toMatchObject({ state: 'pending', mails: [{}] });
+      await office.kill();
+      await dieAt(office, atOneflow('read'), async () => {
+        for (const { participants } of made?.parties ?? []) {
+          for (const { id } of participants) standIn.desk.act(String(made?.id), String(id), 'sign');
+        }
+      });
+      await dieAt(office, atOneflow('files'));
+      await dieAt(office, atOneflow('file'));
+      await dieAt(office, atStorage('PUT', 'oneflow-'));
+      await dieAt(office, atStorage('PUT', 'oneflow-', true));
+      await dieAt(office, atStorage('GET', 'oneflow-'));
+      for (const moment of mails) await dieAt(office, atMail(moment));
+      await office.start();
+      await untilChainHas(office, contract, ['delivered', 2]);
+      await pause(1_500);
+      await office.kill();
+      expect(await endOf(office, contract, signedBy)).toEqual(deliveredOnce);
+      expect(there(contract)).toHaveLength(1);
+    } finally {
+      await office.close();
+    }
+  },
+  wholeMs,
+);

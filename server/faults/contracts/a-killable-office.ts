@@ -83,7 +83,7 @@ const settingsOf = ({ settings }: Bucket): Record<string, string> => ({
   S3_PATH_STYLE: '1',
 });
 
-export async function anOffice(provider: 'torg_sign' | 'oneflow'): Promise<Office> {
+export async function openOffice(provider: 'torg_sign' | 'oneflow'): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torg-office-'));
   const [bucket, receiver, port] = [
     await startBucket(),

@@ -44,6 +44,9 @@ const preloaded = new URL('./ahead.ts', import.meta.url).href;
 /** So long that whoever was killed holds nothing any more, and sweepers find what was lost. */
 const minutesAhead = 70;
 
+/** A busy machine takes long to start so many processes. */
+const readyWithinMs = 150_000;
+
 async function signedIn(db: Db, account: string): Promise<string> {
   const token = newToken();
   const now = new Date();
@@ -80,7 +83,7 @@ const settingsOf = ({ settings }: Bucket): Record<string, string> => ({
   S3_PATH_STYLE: '1',
 });
 
-export async function anOffice(provider: 'torg_sign' | 'oneflow'): Promise<Office> {
+export async function openOffice(provider: 'torg_sign' | 'oneflow'): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torg-office-'));
   const [bucket, receiver, port] = [
     await startBucket(),
@@ -116,7 +119,7 @@ export async function anOffice(provider: 'torg_sign' | 'oneflow'): Promise<Offic
         NODE_OPTIONS: `--import=${preloaded}`,
         MINUTES_AHEAD: String((starts += 1) * minutesAhead),
       });
-      await untilReady(torg);
+      await untilReady(torg, readyWithinMs);
     },
     async kill() {
       await torg?.kill('SIGKILL');

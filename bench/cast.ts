@@ -149,11 +149,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const open = await findOpenAssignments(db);
   const inCrowd = Math.min(mostInCrowd, Math.floor(consultants.length / 2));
   const admin = await signInOne(db, await makeAdmin(db), 'admin');
-  const contracts = await makeContractCast(
-    db,
-    size,
-    consultants.map(({ account }) => account),
-  );
+  const contracts = await makeContractCast(db, size);
   return {
     crowd: consultants.slice(0, inCrowd),
     consultants: consultants.slice(inCrowd),

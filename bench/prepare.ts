@@ -42,6 +42,9 @@ if (values.vectors) {
   await embedAll(database);
   await sql`vacuum (analyze)`.execute(database.db);
 }
+// The pictures are rows without content. Torg would take down what it cannot encode anew, and hide
+// everybody whose picture it was.
+await sql`update file set has_small = true`.execute(database.db);
 const contracts = { contracts: Number(values.contracts), waiting: Number(values.waiting) };
 const cast = await database.withoutTimeouts((db) => makeCast(db, contracts));
 // Writes to disk now what filling left in memory, rather than during the first questions.

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { updateVisibility } from '../../server/src/profiles/profiles.commands.ts';
 import type { Tables } from '../../server/src/platform/database/tables.ts';
 import { signIn } from '../sign-in.ts';
 import { fillContracts } from './fill-contracts.ts';
@@ -30,8 +29,6 @@ export interface MissingSignature extends SignedIn {
 
 export interface ContractCast {
   hirers: Hirer[];
-  /** profiles that stay visible when their rules are checked anew */
-  hired: string[];
   missing: MissingSignature[];
 }
 
@@ -44,16 +41,6 @@ async function findHirers(db: Db): Promise<Omit<Hirer, 'cookie'>[]> {
     where x.role = 'consultant_buyer' and x.verified
     order by x.account, e.assignment limit 500`.execute(db);
   return rows;
-}
-
-const mostHired = 2_000;
-
-async function findHired(db: Db, profiles: readonly string[]): Promise<string[]> {
-  const some = profiles.slice(0, mostHired);
-  await db.transaction().execute((tx) => updateVisibility(tx, some, new Date()));
-  const { rows } = await sql<{ profile: string }>`select profile from profile_availability
-    where profile = any(${some}::uuid[]) and visible_in_search order by profile`.execute(db);
-  return rows.map(({ profile }) => profile);
 }
 
 /** Without somebody at Torg who answers for the client, nobody is hired. */
@@ -73,16 +60,11 @@ async function withCookies<T extends { account: string }>(
 }
 
 /** Fills contracts, and finds who hires and who signs. */
-export async function makeContractCast(
-  db: Db,
-  size: ContractsSize,
-  profiles: readonly string[],
-): Promise<ContractCast> {
+export async function makeContractCast(db: Db, size: ContractsSize): Promise<ContractCast> {
   const { missing } = await fillContracts(db, size);
   await chooseSalesAdmins(db);
   return {
     hirers: await withCookies(db, await findHirers(db)),
-    hired: await findHired(db, profiles),
     missing: await withCookies(db, missing),
   };
 }

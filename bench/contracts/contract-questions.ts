@@ -35,11 +35,11 @@ const list = ({ admin }: Cast): Question => ({
   gist: (answer) => answer,
 });
 
-function hire({ contracts: { hirers, hired } }: Cast): Question {
-  const half = Math.floor(hired.length / 2);
+function hire({ consultants, contracts: { hirers } }: Cast): Question {
+  const half = Math.floor(consultants.length / 2);
   /** Distinct pairs of a consultant and a buyer's assignment; each side has half of the consultants. */
   const pairAt = (turn: number, from: number) => {
-    const profile = at(hired, from + (turn % half));
+    const { account: profile } = at(consultants, from + (turn % half));
     const { cookie, account, assignment } = at(hirers, turn + Math.floor(turn / half));
     return { profile, cookie, account, assignment };
   };

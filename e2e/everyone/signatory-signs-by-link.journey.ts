@@ -97,7 +97,11 @@ test('a signatory declines with a reason, in English', async ({ person }) => {
   await page.getByRole('button', { name: say('Send meg koden') }).click();
   await page.getByLabel(say('Koden fra e-posten')).fill(await codeTo(sender, email));
   await page.getByRole('button', { name: say('Si nei') }).click();
-  await expect(page.getByText(say('Du har sagt nei til å signere'))).toBeVisible();
+  const outcome = page.getByText(say('Du har sagt nei til å signere'));
+  await expect(outcome).toBeVisible();
+  // The link is dead now, and whoever asks anew is told so; the outcome stays.
+  await page.waitForLoadState('networkidle');
+  await expect(outcome).toBeVisible();
   await checkAccess();
 });
 

@@ -30,6 +30,10 @@ export const isOldRefusal = (error: unknown, refused: string | undefined, code: 
 /** Mails six digits, which show that whoever signs reads the mail of that address. */
 export function CodeRequest({ subject, email, code, onCode, error }: CodeRequestProps) {
   const request = useSigningCode(subject);
+  const send = () => {
+    onCode('');
+    request.mutate();
+  };
   return (
     <Stack gap="xs">
       <Text size="sm">
@@ -40,7 +44,7 @@ export function CodeRequest({ subject, email, code, onCode, error }: CodeRequest
       <Button
         variant="default"
         loading={request.isPending}
-        onClick={() => request.mutate(undefined, { onSuccess: () => onCode('') })}
+        onClick={send}
         style={{ alignSelf: 'start' }}
       >
         {request.isSuccess ? <Trans>Send en ny kode</Trans> : <Trans>Send meg koden</Trans>}

@@ -16,10 +16,10 @@ import { formOf, peopleOf } from './hire-form.ts';
 export const isInForce = ({ contract }: DemoHire): boolean => contract?.status === 'completed';
 
 /** The job asks in the morning, so many days before the last one. */
-const askedAt = (end: string, days: number) => new Date(`${plusDays(end, -days)}T07:00:00Z`);
+const inquiryMoment = (end: string, days: number) => new Date(`${plusDays(end, -days)}T07:00:00Z`);
 
 const inquiryColumns = ({ inquiry }: DemoHire, end: string) => ({
-  asked_at: inquiry === undefined ? null : askedAt(end, inquiry.days),
+  asked_at: inquiry === undefined ? null : inquiryMoment(end, inquiry.days),
   asked_days: inquiry?.days ?? null,
   client_wish: inquiry?.client ?? null,
   provider_wish: inquiry?.provider ?? null,

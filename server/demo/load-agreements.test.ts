@@ -102,7 +102,7 @@ describe('the hires of the demo data', () => {
 
   it('were talked about in a thread, and whoever is hired is free when it ends', async () => {
     const { agreements } = await tab(as.innkjoper, 'current');
-    const running = agreements.find(({ role }) => role === 'Testleder');
+    const running = agreements.find(({ role }) => role === 'Dataingeniør');
     const agreement_draft_id = running?.agreement_draft_id ?? '';
     const { body: draft } = await as.innkjoper.call(
       'GET /api/main/agreements/drafts/{agreement_draft_id}',

@@ -83,8 +83,8 @@ function useIssueLine() {
     const about = path.startsWith('hiring_basis.') ? aboutOf(path) : undefined;
     const said = text ? t(text) : t`Se over dette feltet.`;
     if (about === undefined) return said;
-    const asked = t(about);
-    if (asked.endsWith('?')) return t`Svar på «${asked}»`;
-    return `${asked}: ${said.toLocaleLowerCase()}`;
+    const question = t(about);
+    if (question.endsWith('?')) return t`Svar på «${question}»`;
+    return `${question}: ${said.toLocaleLowerCase()}`;
   };
 }

@@ -1,6 +1,7 @@
 import { signatoryLife, type SignatoryStatus } from '@torg/protocol/contracts/contract-life';
 import type { ContractSide } from '@torg/protocol/contracts/contract-terms';
 import { sql } from 'kysely';
+import { pipelined } from '../../platform/database/pipelined.ts';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { Movable, Taken } from '../../platform/moves/movable.ts';
@@ -82,15 +83,11 @@ function changesOf({ move, reason, with: step }: Taken<Life, SigningStep>, now: 
 }
 
 const write: Signatories['write'] = async ({ db, now }, rows, step) => {
-  await db
-    .updateTable('contract_signatory')
-    .set({ status: step.to, ...changesOf(step, now) })
-    .where(
-      'signatory',
-      'in',
-      rows.map(({ signatory }) => signatory),
-    )
-    .execute();
+  const ids = rows.map(({ signatory }) => signatory);
+  const changes = Object.entries({ status: step.to, ...changesOf(step, now) });
+  const columns = changes.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`${prepared}${pipelined} update contract_signatory set ${sql.join(columns)}
+    where signatory = any(${idsOfAnyNumber(ids)})`.execute(db);
 };
 
 const chainKinds = { view: 'viewed', sign: 'signed', decline: 'declined' } as const;

@@ -10,7 +10,7 @@ import { basisIssueTexts, paperTexts, questionTexts } from '../basis/basis-texts
 import { issueTexts } from '../terms/issue-texts.ts';
 import { placeOf, termId } from '../terms/term-places.ts';
 import { inputOf, unsavedLabel, unsavedText, type UnsavedIssue } from './unsaved-issues.ts';
-import classes from './Missing.module.css';
+import classes from '../../ui/form/MissingLinks.module.css';
 
 export const missingId = 'agreement-missing';
 

@@ -103,7 +103,7 @@ async function measureSides(question: Question, sides: { torg: Side; bare?: Side
   return { torg: middle(figures.torg.slice(1)), bare: middle(figures.bare.slice(1)) };
 }
 
-const isAsked = (name: string): boolean =>
+const isChosen = (name: string): boolean =>
   !options.vectors && options.only.split(',').some((one) => name.includes(one));
 
 /** Nothing else runs meanwhile. */
@@ -139,7 +139,7 @@ async function onPostgres(
     rows.push({ question, ...both });
   }
   await Promise.all([torg.stop(), bare.stop()]);
-  const work = isAsked('work') ? await measureWork(databaseUrl) : [];
+  const work = isChosen('work') ? await measureWork(databaseUrl) : [];
   await server.stop();
   return { rows, crowd: figures, work };
 }

@@ -1,14 +1,17 @@
+import { join } from 'node:path';
 import { aContractPaper, aProofPaper } from '../../server/src/adapters/typesetting/a-paper.ts';
 import { typstTypesetting } from '../../server/src/adapters/typesetting/typesetting.typst.ts';
 import { padesSealing } from '../../server/src/adapters/sealing/sealing.pades.ts';
 import { builtInDocument } from '../../server/src/contracts/documents/built-in-documents.ts';
-import { inProduction } from '../../server/src/testing/in-production.ts';
 import { cpuOfChildren } from '../cpu.ts';
 import { middleOf, type WorkRow } from './work.ts';
 
 const pages = 6;
 const atOnce = 30;
 const rounds = 3;
+/** Made up, like its passphrase: the tests' own. */
+const keyFile = join(import.meta.dirname, '../../server/src/testing/seal/test-seal.p12');
+const passphrase = 'a-made-up-passphrase';
 const most = { rendered: 40, sealed: 60 };
 
 const paragraph = `${'Konsulenten tar del i arbeidet med løsningen, og holder kunden orientert. '.repeat(4)}\n\n`;
@@ -52,8 +55,6 @@ const rowOf = (work: string, cpu: number, limit: number): WorkRow => ({
 /** What it takes to typeset a contract, and to seal it with its proof page, once both are warm. */
 export async function paperWork(): Promise<WorkRow[]> {
   const typesetting = typstTypesetting();
-  const keyFile = inProduction.SIGNING_KEY_FILE;
-  const passphrase = inProduction.SIGNING_KEY_PASSPHRASE;
   const sealing = padesSealing({ keyFile, passphrase, timestampUrl: undefined, dataDir: '' });
   const contract = await typesetting.typeset('contract', nextPaper());
   const count = pagesOf(contract);

@@ -58,7 +58,9 @@ function scopeIssues({ assignment }: AgreementFormData, today: string): Found[] 
     start === null && { path: `${path}.startDate`, code: 'start_date_required' },
     end === null && { path: `${path}.endDate`, code: 'end_date_required' },
     isBackward && { path: `${path}.endDate`, code: 'end_before_start' },
-    end !== null && end < today && !isBackward && { path: `${path}.endDate`, code: 'end_has_passed' },
+    end !== null &&
+      end < today &&
+      !isBackward && { path: `${path}.endDate`, code: 'end_has_passed' },
     isLong && { path: `${path}.endDate`, code: 'scope_too_long' },
     percentage === null && { path: `${path}.percentage`, code: 'percentage_required' },
   ];

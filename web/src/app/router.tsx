@@ -48,6 +48,7 @@ import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
+import { scrollGuard } from './scroll-guard.ts';
 import { ShellPending } from './ShellPending.tsx';
 
 shellRoute.update({
@@ -95,7 +96,8 @@ const tree = rootRoute.addChildren([
 ]);
 
 export function makeRouter(queryClient: QueryClient) {
-  return createRouter({
+  const guard = scrollGuard(window);
+  const router = createRouter({
     routeTree: tree,
     context: { queryClient, enter: makeEnter(queryClient) },
     defaultPreload: 'intent',
@@ -104,8 +106,10 @@ export function makeRouter(queryClient: QueryClient) {
     defaultErrorComponent: errorPage(() => import('./BrokenPage.tsx'), 'BrokenPage'),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: guard.mayScroll,
   });
+  router.subscribe('onBeforeRouteMount', guard.begin);
+  return router;
 }
 
 interface Preloadable {

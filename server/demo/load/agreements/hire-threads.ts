@@ -29,7 +29,9 @@ function answerTo(hire: DemoHire, { days }: Moments): Said[] {
       return [{ news: 'declined', from: signer, ...answer }];
     case 'withdrawn':
       return [{ news: 'withdrawn', from: buyer, ...answer }];
-    default:
+    case 'editing':
+    case 'sent':
+    case 'changes_proposed':
       return [];
   }
 }

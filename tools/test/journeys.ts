@@ -5,6 +5,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'admin-looks-after-people': ['people', 'clients', 'accounts', 'organizations', 'events'],
   'admin-looks-through-consultants': ['profiles', 'consultant-companies', 'organizations'],
   'admin-manages-competencies': ['competencies', 'vocabulary', 'messages', 'waiting', 'search'],
+  'admin-looks-after-contracts': ['contracts'],
   'admin-publishes-a-document': ['contracts'],
   'admin-signs-in-with-a-passkey': ['accounts', 'shell'],
   'anyone-signs-in': ['accounts', 'shell'],

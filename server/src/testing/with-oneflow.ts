@@ -19,8 +19,8 @@ export interface OneflowWorld {
 /** Torg beside the stand-in, which tells the real webhook over HTTP what happens. */
 export async function startWithOneflow({
   timeoutMs = 5_000,
-  env = {} as NodeJS.ProcessEnv,
-} = {}): Promise<OneflowWorld> {
+  env = {},
+}: { timeoutMs?: number; env?: NodeJS.ProcessEnv } = {}): Promise<OneflowWorld> {
   const api = await startTestApi({ ONEFLOW_SIGN_KEY: signKey, ...env });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;

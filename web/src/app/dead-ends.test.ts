@@ -5,7 +5,7 @@ import { addressFor } from '../accounts/public/links.ts';
 import { navigation } from './navigation.ts';
 import { makeRouter } from './router.tsx';
 
-const router = makeRouter(new QueryClient());
+const router = makeRouter(new QueryClient(), new EventTarget());
 
 /** The route that an address of the app leads to; `/$` is the page for what does not exist. */
 function routeOf(address: string): string | undefined {

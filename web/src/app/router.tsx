@@ -48,7 +48,7 @@ import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
-import { scrollGuard } from './scroll-guard.ts';
+import { watchPage } from './begun-page.ts';
 import { ShellPending } from './ShellPending.tsx';
 
 shellRoute.update({
@@ -95,8 +95,9 @@ const tree = rootRoute.addChildren([
   ]),
 ]);
 
-export function makeRouter(queryClient: QueryClient) {
-  const guard = scrollGuard(window);
+/** `page` is where it sees what people do. */
+export function makeRouter(queryClient: QueryClient, page: EventTarget) {
+  const watched = watchPage(page);
   const router = createRouter({
     routeTree: tree,
     context: { queryClient, enter: makeEnter(queryClient) },
@@ -106,9 +107,9 @@ export function makeRouter(queryClient: QueryClient) {
     defaultErrorComponent: errorPage(() => import('./BrokenPage.tsx'), 'BrokenPage'),
     parseSearch,
     stringifySearch,
-    scrollRestoration: guard.mayScroll,
+    scrollRestoration: watched.mayScroll,
   });
-  router.subscribe('onBeforeRouteMount', guard.begin);
+  router.subscribe('onBeforeRouteMount', watched.begin);
   return router;
 }
 

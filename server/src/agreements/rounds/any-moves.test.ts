@@ -93,7 +93,7 @@ async function stateOf(draft: string): Promise<Model> {
     .executeTakeFirstOrThrow();
   const { count } = await api.db
     .selectFrom('agreement_round')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll().as('count'))
     .where('agreement_draft', '=', draft)
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(row.rounds);

@@ -132,7 +132,7 @@ describe('what both have signed is sealed once and mailed once to each', () => {
 
   it('though storage and mail server are gone for hours', async () => {
     const one = await aContractToSign(api, { sender, recipient });
-    bucket.plan(['GET', ''], 'broken', { times: 12 });
+    void bucket.plan(['GET', ''], 'broken', { times: 12 });
     server.plan('named', 'cut', 6);
     await signAndDeliver(one);
     bucket.recover();

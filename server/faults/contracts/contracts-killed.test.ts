@@ -34,13 +34,17 @@ const atOneflow =
     await standIn.settle();
   };
 
-/** Starts the process, kills it at the moment, and makes everything answer again. */
-async function dieAt(office: Office, moment: Moment, act = async () => {}): Promise<void> {
+/**
+ * Starts the process, kills it at the moment, and makes everything answer again. What somebody does
+ * meanwhile is finished first; otherwise it dies at once, also before it is ready.
+ */
+async function dieAt(office: Office, moment: Moment, act?: () => Promise<void>): Promise<void> {
   const reached = moment(office);
-  await office.start();
-  await act();
-  await reached;
-  await office.kill();
+  const begun = office.start().then(act);
+  const dead = Promise.all([reached, act && begun]).then(() => office.kill());
+  await Promise.race([dead, begun.then(() => dead)]);
+  // Killed before it was ready, it never is.
+  begun.catch(() => {});
   office.bucket.recover();
   office.standIn.recover();
   office.receiver.forget();

@@ -1,4 +1,5 @@
 import { headings, type SectionName } from '../data/headings.ts';
+import type { PrintedAs } from '../people/expected-cv.ts';
 import type { MadeUpCv, MadeUpPeriod } from '../people/made-up-cv.ts';
 import { printPeriod, type DateLook } from '../people/print-date.ts';
 
@@ -8,7 +9,7 @@ export interface Layout {
   heldOut: boolean;
   print: (cv: MadeUpCv) => string;
   /** what the layout does not print is not expected */
-  leavesOut?: readonly ('projects' | 'jobs')[];
+  leavesOut?: PrintedAs['leavesOut'];
 }
 
 export const esc = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

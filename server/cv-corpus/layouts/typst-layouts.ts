@@ -1,4 +1,5 @@
 import { headings, type SectionName } from '../data/headings.ts';
+import type { PrintedAs } from '../people/expected-cv.ts';
 import type { MadeUpCv } from '../people/made-up-cv.ts';
 import { printPeriod, type DateLook } from '../people/print-date.ts';
 
@@ -9,7 +10,7 @@ export interface TypstLayout {
   look: DateLook;
   /** which of a section's names */
   which: number;
-  leavesOut?: readonly ('projects' | 'jobs')[];
+  leavesOut?: PrintedAs['leavesOut'];
 }
 
 /** What a template is given: headings and dates are texts already. */
@@ -64,6 +65,7 @@ export const typstLayouts: TypstLayout[] = [
     heldOut: false,
     look: { form: 'short', dash: ' – ', open: 0 },
     which: 1,
+    leavesOut: ['languages'],
     source: `${start}
 #let h(it) = block(above: 14pt, below: 6pt, width: 100%, stroke: (bottom: 0.5pt), inset: (bottom: 3pt), text(12pt, upper(it)))
 #align(center)[#text(22pt, cv.name) \\ #cv.phone | #link("mailto:" + cv.email, cv.email)]
@@ -105,6 +107,7 @@ export const typstLayouts: TypstLayout[] = [
     heldOut: false,
     look: { form: 'dotted', dash: ' - ', open: 1 },
     which: 0,
+    leavesOut: ['languages'],
     source: `${start}
 #let h(it) = block(above: 18pt, below: 8pt, upper(it))
 #cv.name \\ #cv.title \\ #cv.email \\ #cv.phone

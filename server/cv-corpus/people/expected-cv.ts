@@ -19,7 +19,7 @@ export interface ExpectedCv {
 }
 
 export interface PrintedAs {
-  leavesOut?: readonly ('projects' | 'jobs')[];
+  leavesOut?: readonly ('projects' | 'jobs' | 'languages')[];
   /** whether only years are printed */
   yearsOnly: boolean;
 }
@@ -48,6 +48,6 @@ export function expectedOf(cv: MadeUpCv, { leavesOut = [], yearsOnly }: PrintedA
     projects: leavesOut.includes('projects')
       ? []
       : cv.projects.map((one) => ({ ...period(one), customer: one.customer, name: one.name })),
-    languages: cv.languages.map((one) => one.name),
+    languages: leavesOut.includes('languages') ? [] : cv.languages.map((one) => one.name),
   };
 }

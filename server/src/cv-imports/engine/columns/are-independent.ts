@@ -37,13 +37,15 @@ type Facts = ReturnType<typeof facts>;
 /** A side that only dates or names what stands beside it. */
 function isLabelling(side: Facts, other: Facts): boolean {
   const { dates, headings, others, rows } = side;
-  if (dates >= 2 && dates + headings >= 0.6 * rows && side.datesMatching >= 0.4) return true;
+  if (dates >= 2 && others <= 0.4 * rows && side.datesMatching >= 0.4) return true;
   if (headings > 0 && others <= 0.7 * headings && side.headingsMatching >= 0.6) return true;
   if (headings > 0 && dates === 0) return false;
   if (dates >= 2 && side.datesMatching >= 0.7 && side.matching >= 0.6 && headings === 0)
     return true;
-  const isShort = side.longest <= 45 && side.letters < 1.5 * other.letters;
-  return headings === 0 && other.headings === 0 && side.matching >= 0.8 && isShort;
+  if (headings > 0) return false;
+  // Cells of a table, or labels, stand on the lines of what they belong to.
+  if (side.matching >= 0.9 && side.rows < other.rows) return true;
+  return other.headings === 0 && side.matching >= 0.8 && side.longest <= 45;
 }
 
 /**

@@ -89,23 +89,27 @@ function bodyStyleOf(entries: readonly Entry[]): string {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-const isShort = (line: EntryLine | undefined): boolean =>
+/** A line that its author ended, and that is no sentence. */
+const isHeadLike = (line: EntryLine | undefined): boolean =>
   line === undefined ||
-  (!line.isBullet && line.line.text.length <= 75 && !line.cells.some(isProse));
+  (!line.isBullet &&
+    !line.isProse &&
+    line.isBroken &&
+    !line.goesOn &&
+    line.line.text.length <= 80 &&
+    !/[\p{Ll}\d][.!?:]$/u.test(line.line.text));
 
-/** A line in the style of the text is head only where it is short in most entries. */
+/** A line in the style of the text is head only where it looks like one in most entries. */
 function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number {
   const most = headLength(entry);
   const dated = entry.lines.findIndex(({ date }) => date !== null);
-  for (let at = Math.max(1, dated + 1); at < most; at += 1) {
+  for (let at = 1; at < most; at += 1) {
     const line = entry.lines[at] as EntryLine;
-    if (line.style !== bodyStyle) continue;
+    if (at <= dated || (line.style !== bodyStyle && isHeadLike(line))) continue;
+    if (!isHeadLike(line) || at > dated + 2) return at;
     const here = entries.filter(({ lines }) => lines.length > at);
-    const short = here.filter(({ lines }) => isShort(lines[at])).length;
-    if (at > dated + 1 || short < 0.7 * here.length || line.goesOn) return at;
-    // Two lines of plain text that follow one another are a text, though the first is short.
-    const next = entry.lines[at + 1];
-    if (next !== undefined && next.style === bodyStyle && !isShort(next)) return at;
+    const alike = here.filter(({ lines }) => isHeadLike(lines[at])).length;
+    if (alike < 0.6 * here.length) return at;
   }
   return most;
 }

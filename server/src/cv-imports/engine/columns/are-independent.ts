@@ -1,6 +1,7 @@
 import { dateIn, isDuration } from '../dates/date-in-line.ts';
 import type { Cell } from '../lines/cell.ts';
 import { sectionNamed } from '../sections/heading-words.ts';
+import { namesDates } from '../sections/table-heads.ts';
 
 const lineKey = (cell: Cell): number => Math.round(cell.baseline);
 
@@ -9,6 +10,7 @@ function baselinesOf(cells: readonly Cell[]): Set<number> {
 }
 
 const isDate = ({ text }: Cell): boolean =>
+  namesDates(text) ||
   isDuration(text) ||
   dateIn(text)?.place === 'alone' ||
   /^(?:[–—-]|til|to|nå|present)\s*$/iu.test(text);

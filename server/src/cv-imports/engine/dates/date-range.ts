@@ -10,7 +10,7 @@ export interface DateRange {
 }
 
 const openEnd =
-  'nåværende|nåtid|nå|no|nu|d\\.?\\s?d\\.?|dags dato|i dag|idag|dato|present|presently|now|today|current|currently|ongoing|pågående|pågår|løpende|fortsatt|tills vidare|vidare|nuvarande|heute|aktuell|nykyinen|nyt|jatkuu|→|\\.{3}|…';
+  'nåværende|nuværende|nuvarande|noverande|nåtid|nutid|tills nu|nå|no|nu|d\\.?\\s?d\\.?|dags dato|i dag|idag|dato|present|presently|now|today|current|currently|ongoing|pågående|pågår|løpende|fortsatt|tills vidare|vidare|nuvarande|heute|aktuell|nykyinen|nyt|jatkuu|→|\\.{3}|…';
 const to = '(?:–|—|-|−|‐|‑|‒|~|→|>|til og med|t\\.?o\\.?m\\.?|till|til|to|until|bis|–>|->)';
 const since =
   /(?:siden|sedan|since|fra og med|f\.?o\.?m\.?|fra|från|from|seit|ab|alkaen)\s*:?\s*$/iu;

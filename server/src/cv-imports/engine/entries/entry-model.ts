@@ -25,8 +25,8 @@ const smoothing = 0.4;
 
 /** What holds in every CV, before one has been looked at. */
 function expected(line: EntryLine, place: number): number {
-  const { isBullet, isProse, goesOn, gap, style, isForced } = line;
-  if (isForced) return place === 0 ? 8 : -8;
+  const { isBullet, isProse, goesOn, gap, style, isStart } = line;
+  if (isStart !== undefined) return (place === 0) === isStart ? 8 : -8;
   const isStrong = style.includes('bold') || line.isLarge;
   if (place > 0) return gap === 'wide' ? -0.9 - (isStrong && place === 3 ? 1.5 : 0) : 0;
   let score = 0;

@@ -21,8 +21,8 @@ export interface EntryLine {
   goesOn: boolean;
   /** larger than most of the section */
   isLarge: boolean;
-  /** known to begin an entry */
-  isForced: boolean;
+  /** known to begin an entry, or not to */
+  isStart: boolean | undefined;
   /** the next word would have fitted, so the line ends where its author wanted */
   isBroken: boolean;
 }
@@ -87,7 +87,7 @@ function featuresOf(line: SectionLine, { usualGap, usualSize, next }: Surroundin
     isBullet: line.cells.some(({ bullet }) => bullet),
     goesOn: /^[\p{Ll},;)&]/u.test(cells[0]?.text ?? ''),
     isLarge: (cells[0]?.size ?? 0) > usualSize + 0.4,
-    isForced: line.isStart === true,
+    isStart: line.isStart,
     isBroken: isBroken(line, next),
   };
 }

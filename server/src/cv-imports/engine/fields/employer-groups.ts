@@ -42,7 +42,8 @@ export function employerGroups(lines: readonly SectionLine[]): Groups {
       const isEmployer = size !== null && sizeOf(line) >= size - 0.2 && line.gap > 1.5;
       if (isEmployer) group = undefined;
       const isFirst = group !== undefined && isDuration(lines[at - 1]?.text ?? '');
-      const kept = isEmployer || isFirst ? { ...line, isStart: true } : line;
+      const isBelow = rest.at(-1)?.isStart === true && group === undefined;
+      const kept = isEmployer || isFirst || isBelow ? { ...line, isStart: !isBelow } : line;
       if (group !== undefined) companies.set(kept, group.name);
       rest.push(kept);
     }

@@ -9,7 +9,7 @@ export interface SectionLine extends Line {
   indent: number;
   /** where the lines of its column end */
   edge: number;
-  /** known to begin an entry */
+  /** known to begin an entry, or not to */
   isStart?: boolean;
 }
 

@@ -13,11 +13,18 @@ export interface MeasuredCv {
 }
 
 /** Reads the committed CVs whose file names begin so. */
-export async function measureFixtures(reader: CvReader, prefix: 'tuned' | 'held-out'): Promise<MeasuredCv[]> {
-  const files = (await readdir(folder)).filter((name) => name.startsWith(prefix) && name.endsWith('.pdf'));
+export async function measureFixtures(
+  reader: CvReader,
+  prefix: 'tuned' | 'held-out',
+): Promise<MeasuredCv[]> {
+  const files = (await readdir(folder)).filter(
+    (name) => name.startsWith(prefix) && name.endsWith('.pdf'),
+  );
   const measured: MeasuredCv[] = [];
   for (const file of files.toSorted()) {
-    const expected = JSON.parse(await readFile(join(folder, file.replace(/pdf$/, 'json')), 'utf8')) as ExpectedCv;
+    const expected = JSON.parse(
+      await readFile(join(folder, file.replace(/pdf$/, 'json')), 'utf8'),
+    ) as ExpectedCv;
     const opened = await reader.readPdf(await readFile(join(folder, file)));
     if ('error' in opened) throw new Error(`${file}: ${opened.error}`);
     measured.push({ file, score: scoreCv(expected, readCv(opened.pages, opened.metadata)) });

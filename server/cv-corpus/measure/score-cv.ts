@@ -3,7 +3,14 @@ import type { ReadCv } from '@torg/protocol/cv-imports/read-cv';
 import type { ExpectedCv } from '../people/expected-cv.ts';
 
 /** What is counted exactly: right for a CV, or wrong. */
-export const exactFields = ['name', 'email', 'jobs', 'educations', 'projects', 'languages'] as const;
+export const exactFields = [
+  'name',
+  'email',
+  'jobs',
+  'educations',
+  'projects',
+  'languages',
+] as const;
 /** What is compared text by text over all entries. */
 export const listedFields = ['company', 'title', 'dates', 'school', 'school dates'] as const;
 
@@ -43,7 +50,8 @@ interface Period {
 const day = (year: number | null, month: number | null): string =>
   year === null ? 'open' : `${year}${month === null ? '' : `-${String(month).padStart(2, '0')}`}`;
 
-const periodOf = (one: Period): string => `${day(one.from_year, one.from_month)} ${day(one.to_year, one.to_month)}`;
+const periodOf = (one: Period): string =>
+  `${day(one.from_year, one.from_month)} ${day(one.to_year, one.to_month)}`;
 const expectedPeriod = ({ from, to }: { from: string; to: string }): string => `${from} ${to}`;
 
 export function scoreCv(expected: ExpectedCv, { person, found }: ReadCv): CvScore {
@@ -59,10 +67,19 @@ export function scoreCv(expected: ExpectedCv, { person, found }: ReadCv): CvScor
       languages: (found.language ?? []).length === expected.languages.length,
     },
     listed: {
-      company: overlap(expected.jobs.map((one) => one.company), jobs.map((one) => one.company)),
-      title: overlap(expected.jobs.map((one) => one.title), jobs.map((one) => one.description)),
+      company: overlap(
+        expected.jobs.map((one) => one.company),
+        jobs.map((one) => one.company),
+      ),
+      title: overlap(
+        expected.jobs.map((one) => one.title),
+        jobs.map((one) => one.description),
+      ),
       dates: overlap(expected.jobs.map(expectedPeriod), jobs.map(periodOf)),
-      school: overlap(expected.educations.map((one) => one.school), educations.map((one) => one.school)),
+      school: overlap(
+        expected.educations.map((one) => one.school),
+        educations.map((one) => one.school),
+      ),
       'school dates': overlap(expected.educations.map(expectedPeriod), educations.map(periodOf)),
     },
   };
@@ -81,7 +98,14 @@ const f1Of = (overlaps: readonly Overlap[]): number => {
 };
 
 export function summaryOf(scores: readonly CvScore[]): Summary {
-  const exact = exactFields.map((field) => [field, scores.filter((one) => one.exact[field]).length]);
+  const exact = exactFields.map((field) => [
+    field,
+    scores.filter((one) => one.exact[field]).length,
+  ]);
   const f1 = listedFields.map((field) => [field, f1Of(scores.map((one) => one.listed[field]))]);
-  return { cvs: scores.length, exact: Object.fromEntries(exact), f1: Object.fromEntries(f1) } as Summary;
+  return {
+    cvs: scores.length,
+    exact: Object.fromEntries(exact),
+    f1: Object.fromEntries(f1),
+  } as Summary;
 }

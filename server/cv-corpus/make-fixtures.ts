@@ -52,7 +52,7 @@ const printers: Printer[] = [
   ...typstLayouts.map(({ source, look, which, ...layout }) => ({
     ...layout,
     yearsOnly: look.form === 'years',
-    print: (cv: MadeUpCv) => Promise.resolve(typst(source, typstData(cv, look, which))),
+    print: async (cv: MadeUpCv) => typst(source, typstData(cv, look, which)),
   })),
   ...drawnLooks.map((look) => ({
     name: look.name,

@@ -1,4 +1,4 @@
-import { dateIn, isDuration } from '../dates/date-in-line.ts';
+import { isDateOnly } from '../dates/date-in-line.ts';
 import type { Cell } from '../lines/cell.ts';
 import { sectionNamed } from '../sections/heading-words.ts';
 import { namesDates } from '../sections/table-heads.ts';
@@ -9,11 +9,7 @@ function baselinesOf(cells: readonly Cell[]): Set<number> {
   return new Set(cells.flatMap((cell) => [lineKey(cell) - 1, lineKey(cell), lineKey(cell) + 1]));
 }
 
-const isDate = ({ text }: Cell): boolean =>
-  namesDates(text) ||
-  isDuration(text) ||
-  dateIn(text)?.place === 'alone' ||
-  /^(?:[–—-]|til|to|nå|present)\s*$/iu.test(text);
+const isDate = ({ text }: Cell): boolean => namesDates(text) || isDateOnly(text);
 
 function facts(cells: readonly Cell[], others: readonly Cell[]) {
   const baselines = baselinesOf(others);
@@ -40,6 +36,8 @@ type Facts = ReturnType<typeof facts>;
 function isLabelling(side: Facts, other: Facts): boolean {
   const { dates, headings, others, rows } = side;
   if (dates >= 2 && others <= 0.4 * rows && side.datesMatching >= 0.4) return true;
+  // A column of its own has headings; what only stands beside dates has none.
+  if (dates >= 2 && side.datesMatching >= 0.4 && other.headings === 0) return true;
   if (headings > 0 && others <= 0.7 * headings && side.headingsMatching >= 0.6) return true;
   if (headings > 0 && dates === 0) return false;
   if (dates >= 2 && side.datesMatching >= 0.7 && side.matching >= 0.6 && headings === 0)
@@ -58,6 +56,6 @@ export function areIndependent(left: readonly Cell[], right: readonly Cell[]): b
   const [a, b] = [facts(left, right), facts(right, left)];
   const narrow = a.letters <= b.letters ? a : b;
   const wide = narrow === a ? b : a;
-  if (isLabelling(narrow, wide)) return false;
+  if (isLabelling(narrow, wide) || isLabelling(a, b)) return false;
   return !(wide.dates >= 2 && wide.dates >= 0.8 * wide.rows && wide.datesMatching >= 0.5);
 }

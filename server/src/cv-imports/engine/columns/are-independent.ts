@@ -5,25 +5,28 @@ import { namesDates } from '../sections/table-heads.ts';
 
 const lineKey = (cell: Cell): number => Math.round(cell.baseline);
 
-function baselinesOf(cells: readonly Cell[]): Set<number> {
-  return new Set(cells.flatMap((cell) => [lineKey(cell) - 1, lineKey(cell), lineKey(cell) + 1]));
-}
+/** Headings are larger than what they stand beside, so they may stand a little lower. */
+const near = { text: [-1, 0, 1], heading: [-3, -2, -1, 0, 1, 2, 3] };
+
+const baselinesOf = (cells: readonly Cell[], distances: readonly number[]): Set<number> =>
+  new Set(cells.flatMap((cell) => distances.map((distance) => lineKey(cell) + distance)));
 
 const isDate = ({ text }: Cell): boolean => namesDates(text) || isDateOnly(text);
 
 function facts(cells: readonly Cell[], others: readonly Cell[]) {
-  const baselines = baselinesOf(others);
   const dates = cells.filter(isDate);
   const headings = cells.filter((cell) => sectionNamed(cell.text) !== null);
-  const matching = (some: readonly Cell[]): number =>
-    some.filter((cell) => baselines.has(lineKey(cell))).length / Math.max(1, some.length);
+  const matching = (some: readonly Cell[], distances: readonly number[] = near.text): number => {
+    const baselines = baselinesOf(others, distances);
+    return some.filter((cell) => baselines.has(lineKey(cell))).length / Math.max(1, some.length);
+  };
   return {
     rows: new Set(cells.map(lineKey)).size,
     letters: cells.reduce((sum, { text }) => sum + text.length, 0),
     dates: dates.length,
     datesMatching: matching(dates),
     headings: headings.length,
-    headingsMatching: matching(headings),
+    headingsMatching: matching(headings, near.heading),
     others: cells.length - dates.length - headings.length,
     matching: matching(cells),
     longest: Math.max(0, ...cells.map(({ text }) => text.length)),
@@ -39,6 +42,8 @@ function isLabelling(side: Facts, other: Facts): boolean {
   // A column of its own has headings; what only stands beside dates has none.
   if (dates >= 2 && side.datesMatching >= 0.4 && other.headings === 0) return true;
   if (headings > 0 && others <= 0.7 * headings && side.headingsMatching >= 0.6) return true;
+  const isBeside = side.headingsMatching >= 0.6 && other.headings === 0;
+  if (headings >= 3 && others <= headings && isBeside) return true;
   if (headings > 0 && dates === 0) return false;
   if (dates >= 2 && side.datesMatching >= 0.7 && side.matching >= 0.6 && headings === 0)
     return true;

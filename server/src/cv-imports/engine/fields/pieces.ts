@@ -1,6 +1,7 @@
 import type { Cell, CellPart } from '../lines/cell.ts';
 import { isProse, type EntryLine } from '../entries/line-features.ts';
 import type { Entry } from '../entries/find-entries.ts';
+import { likenessOf } from './words-of-fields.ts';
 import { styleOf } from '../sections/heading-style.ts';
 import type { ColumnRole, TableColumn } from '../sections/table-heads.ts';
 
@@ -21,8 +22,8 @@ export interface EntryParts {
   head: EntryLine[];
 }
 
-const separator =
-  /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+|\s\/\s|\t| {2,})\s*|\s+(?:hos|ved|at|på|vid|bei|for|für)\s+(?=\p{Lu})/u;
+const separator = /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+|\s\/\s|\t| {2,})\s*/u;
+const preposition = /\s+(?:hos|ved|at|på|vid|bei|for|für|i)\s+(?=\p{Lu})/u;
 const mostHeadLines = 4;
 
 /** A label of a field, as `Rolle:`; its line belongs to the text below the head. */
@@ -43,6 +44,16 @@ function stretches(cell: Cell): Cell[] {
 
 const trim = (text: string): string =>
   text.replaceAll(/^[\s,;:|·•–—\-()@/]+|[\s,;:|·•–—\-(@/]+$/gu, '').trim();
+
+/** `Utvikler hos Fjordkraft` names two things, and `Høgskulen på Sogn` one. */
+function split(text: string): string[] {
+  return text.split(separator).flatMap((part) => {
+    const [first = '', ...rest] = part.split(preposition);
+    const { role, degree, school } = likenessOf(first);
+    const isTwo = rest.length > 0 && school < 1 && (role >= 1 || degree >= 1);
+    return isTwo ? [first, part.slice(first.length).replace(preposition, '')] : [part];
+  });
+}
 
 function piecesOf(line: EntryLine, at: number, columns: readonly TableColumn[] | null): Piece[] {
   const parts = line.cells.flatMap((cell) =>

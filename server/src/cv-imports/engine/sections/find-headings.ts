@@ -9,9 +9,13 @@ export interface Heading {
   kind: SectionKind;
   /** what of the line is the heading; the other cells belong to the section */
   cell: Cell;
+  /** goes on with the first cell of the next line, as `WORK` with `EXPERIENCE` below */
+  isWrapped: boolean;
 }
 
-interface Named extends Heading {
+interface Named {
+  kind: SectionKind;
+  cell: Cell;
   style: string;
 }
 
@@ -152,7 +156,7 @@ function columnsOf(blocks: readonly Block[]): Block[][] {
 /** The heading in a line, known by its words or by the style that other headings have. */
 export function headingFinder(
   blocks: readonly Block[],
-): (line: Line, block: Block, isAtTop: boolean) => Heading | null {
+): (line: Line, block: Block, isAtTop: boolean, next: Line | undefined) => Heading | null {
   const everywhere = headingStyles(blocks);
   const columns = columnsOf(blocks);
   const styles = new Map<Block, ReturnType<typeof headingStyles>>();
@@ -160,23 +164,48 @@ export function headingFinder(
     const own = headingStyles(column);
     for (const block of column) styles.set(block, own);
   }
-  return (line, block, isAtTop) => {
+  const margins = marginsOf(blocks);
+  return (line, block, isAtTop, next) => {
     const cell = candidate(line);
     if (cell === undefined || tableColumns(line) !== null) return null;
     const own = styles.get(block) ?? everywhere;
     const style = styleOf(cell);
     const teaches = own.teaches(style) || everywhere.teaches(style);
-    const kind = sectionNamed(cell.text);
     const isAlone = line.cells.length === 1;
+    const isMargin = margins.has(Math.round(cell.x)) && !isAlone;
+    const kind = sectionNamed(cell.text);
     if (kind !== null) {
       const named = { kind, cell, style };
-      const isMargin = isAlone || teaches || isCapitals(cell.text);
+      const isPlaced = isAlone || teaches || isCapitals(cell.text);
       const isKnown =
         everywhere.isHeading(named) || (own.kinds(style) >= 2 && own.isHeading(named));
-      return isMargin && isKnown ? { kind, cell } : null;
+      return isMargin || (isPlaced && isKnown) ? { kind, cell, isWrapped: false } : null;
     }
-    if (isAtTop || !isAlone || !teaches || !looksLikeHeading(cell.text)) return null;
-    if (dateIn(cell.text) !== null) return null;
-    return { kind: stems.find(([stem]) => stem.test(cell.text))?.[1] ?? 'other', cell };
+    if (!teaches || dateIn(cell.text) !== null) return null;
+    const both = wrappedKind(cell, next);
+    if (both !== null) return { kind: both, cell, isWrapped: true };
+    if (isAtTop || !isAlone || !looksLikeHeading(cell.text)) return null;
+    const stem = stems.find(([one]) => one.test(cell.text))?.[1] ?? 'other';
+    return { kind: stem, cell, isWrapped: false };
   };
+}
+
+/** What a heading on two lines is about. */
+function wrappedKind(cell: Cell, next: Line | undefined): SectionKind | null {
+  const below = next && candidate(next);
+  const isSame = below && styleOf(below) === styleOf(cell) && Math.abs(below.x - cell.x) < 3;
+  return isSame ? sectionNamed(`${cell.text} ${below.text}`) : null;
+}
+
+/** Where names of at least three sections stand at the left of other cells, there is a margin. */
+function marginsOf(blocks: readonly Block[]): Set<number> {
+  const kinds = new Map<number, Set<SectionKind>>();
+  for (const { cells } of blocks.flatMap(({ lines }) => lines)) {
+    const [first] = cells;
+    const kind = first && cells.length > 1 ? sectionNamed(first.text) : null;
+    if (!first || kind === null) continue;
+    const x = Math.round(first.x);
+    kinds.set(x, (kinds.get(x) ?? new Set()).add(kind));
+  }
+  return new Set([...kinds].filter(([, all]) => all.size >= 3).map(([x]) => x));
 }

@@ -50,10 +50,12 @@ function withoutCell(line: Line, count: number): Line | null {
   return first ? { ...line, cells, text: textOf(cells), x: first.x } : null;
 }
 
-/** Where long lines end, or the column where none is long. */
-function edgeOf({ lines, x2 }: Block): number {
+/** Where the long lines of a block's column end, on whatever page. */
+function edgeOf(block: Block, blocks: readonly Block[]): number {
+  const column = blocks.filter(({ x }) => Math.abs(x - block.x) < 6);
+  const lines = column.flatMap((one) => one.lines);
   const long = lines.filter(({ text }) => text.split(' ').length >= 8).map((line) => line.x2);
-  return long.length > 2 ? Math.max(...long) : x2;
+  return Math.max(...(long.length > 2 ? long : column.map(({ x2 }) => x2)));
 }
 
 /** The CV in sections, each with the lines of all columns and pages that it goes through. */
@@ -63,15 +65,18 @@ export function splitSections(blocks: readonly Block[]): Section[] {
   const ends: Section[] = [];
   for (const [at, block] of blocks.entries()) {
     let current = inherited(blocks, at, ends) ?? (sections[0] as Section);
+    let wrapped = false;
+    const edge = edgeOf(block, blocks);
     for (const [place, line] of block.lines.entries()) {
       const isAtTop = block.page === 1 && place < 3 && current.kind === 'top';
-      const heading = headingIn(line, block, isAtTop);
+      const heading = wrapped ? null : headingIn(line, block, isAtTop, block.lines[place + 1]);
       if (heading !== null) sections.push((current = startOf(heading.kind, line)));
       const columns = tableColumns(line);
       if (columns !== null) current.columns = columns;
-      const rest = heading === null ? line : withoutCell(line, 1);
+      const rest = heading === null && !wrapped ? line : withoutCell(line, 1);
+      wrapped = heading?.isWrapped === true;
       const isHead = columns !== null;
-      if (rest && !isHead) current.lines.push({ ...rest, indent: 0, edge: edgeOf(block) });
+      if (rest && !isHead) current.lines.push({ ...rest, indent: 0, edge });
     }
     ends.push(current);
   }

@@ -6,7 +6,7 @@ import { namesDates } from '../sections/table-heads.ts';
 const lineKey = (cell: Cell): number => Math.round(cell.baseline);
 
 /** Headings are larger than what they stand beside, so they may stand a little lower. */
-const near = { text: [-1, 0, 1], heading: [-3, -2, -1, 0, 1, 2, 3] };
+const near = { text: [-1, 0, 1], heading: [-5, -4, -3, -2, -1, 0, 1, 2, 3] };
 
 const baselinesOf = (cells: readonly Cell[], distances: readonly number[]): Set<number> =>
   new Set(cells.flatMap((cell) => distances.map((distance) => lineKey(cell) + distance)));

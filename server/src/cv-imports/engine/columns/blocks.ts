@@ -1,5 +1,5 @@
 import { median, textOf, type Cell, type Line, type Row } from '../lines/cell.ts';
-import { rowOf } from '../lines/rows.ts';
+import { rowOf, withLargeBeside } from '../lines/rows.ts';
 import { areIndependent } from './are-independent.ts';
 import { gutters, type Gutter } from './gutters.ts';
 
@@ -28,12 +28,13 @@ function regrouped(cells: readonly Cell[], page: number): Row[] {
       last.push(cell);
     else rows.push([cell]);
   }
-  return rows.flatMap((row) =>
+  const own = rows.flatMap((row) =>
     rowOf(
       row.toSorted((a, b) => a.x - b.x),
       page,
     ),
   );
+  return withLargeBeside(own);
 }
 
 function parting(rows: readonly Row[]): Gutter | null {

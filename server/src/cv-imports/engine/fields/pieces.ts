@@ -1,5 +1,6 @@
 import type { Cell, CellPart } from '../lines/cell.ts';
 import { isProse, type EntryLine } from '../entries/line-features.ts';
+import { joinWrappedHead } from './wrapped-heads.ts';
 import type { Entry } from '../entries/find-entries.ts';
 import { likenessOf } from './words-of-fields.ts';
 import { styleOf } from '../sections/heading-style.ts';
@@ -127,10 +128,11 @@ function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number
 
 /** The entries of a section, each with the pieces of its head and the lines of its text. */
 export function partsOf(
-  entries: readonly Entry[],
+  found: readonly Entry[],
   columns: readonly TableColumn[] | null,
 ): EntryParts[] {
-  const bodyStyle = bodyStyleOf(entries);
+  const bodyStyle = bodyStyleOf(found);
+  const entries = found.map(joinWrappedHead);
   return entries.map((entry) => {
     const end = cut(entry, entries, bodyStyle);
     const head = entry.lines.slice(0, end);

@@ -54,8 +54,29 @@ function edgesOf(rows: readonly InkItem[][], page: number): Set<number> {
 export function rowsOf(page: CvPage, number: number): Row[] {
   const rows = grouped(inkOf(page));
   const edges = edgesOf(rows, number);
-  return rows.flatMap((items) => rowOf(cellsOf(items, number, edges), number));
+  return withLargeBeside(rows.flatMap((items) => rowOf(cellsOf(items, number, edges), number)));
 }
+
+/** A large heading in the margin stands a little lower than the smaller line beside it. */
+export function withLargeBeside(rows: readonly Row[]): Row[] {
+  const merged: Row[] = [];
+  for (const row of rows) {
+    const last = merged.at(-1);
+    const size = Math.max(row.size, last?.size ?? 0);
+    const isOver = last && row.baseline - last.baseline < 0.4 * size && row.size !== last.size;
+    const isBeside = last && areApart(last.cells, row.cells);
+    if (!last || !isOver || !isBeside) merged.push(row);
+    else {
+      const cells = [...last.cells, ...row.cells].toSorted((a, b) => a.x - b.x);
+      const { baseline } = row.size < last.size ? row : last;
+      merged[merged.length - 1] = { ...last, cells, size, baseline };
+    }
+  }
+  return merged;
+}
+
+const areApart = (some: readonly Cell[], others: readonly Cell[]): boolean =>
+  some.every((cell) => others.every((other) => cell.x2 < other.x || other.x2 < cell.x));
 
 /** Cells that stand on one line of letters, as a row. */
 export function rowOf(cells: Cell[], page: number): Row[] {

@@ -1,6 +1,6 @@
 import { overlap, type Block } from '../columns/blocks.ts';
 import { textOf, type Line } from '../lines/cell.ts';
-import { headingFinder } from './find-headings.ts';
+import { headingFinder, type Heading } from './find-headings.ts';
 import type { SectionKind } from './heading-words.ts';
 import { tableColumns, type TableColumn } from './table-heads.ts';
 
@@ -69,7 +69,9 @@ export function splitSections(blocks: readonly Block[]): Section[] {
     const edge = edgeOf(block, blocks);
     for (const [place, line] of block.lines.entries()) {
       const isAtTop = block.page === 1 && place < 3 && current.kind === 'top';
-      const heading = wrapped ? null : headingIn(line, block, isAtTop, block.lines[place + 1]);
+      const heading: Heading | null = wrapped
+        ? null
+        : headingIn(line, block, isAtTop, block.lines[place + 1]);
       if (heading !== null) sections.push((current = startOf(heading.kind, line)));
       const columns = tableColumns(line);
       if (columns !== null) current.columns = columns;

@@ -64,7 +64,10 @@ const printers: Printer[] = [
 ];
 
 await mkdir(folder, { recursive: true });
-for (const [place, { name, heldOut, shows = (cv: MadeUpCv) => cv, print, ...as }] of printers.entries()) {
+for (const [
+  place,
+  { name, heldOut, shows = (cv: MadeUpCv) => cv, print, ...as },
+] of printers.entries()) {
   if (only.length > 0 && !only.includes(name)) continue;
   for (let at = 0; at < perLayout; at += 1) {
     const cv = shows(cvOf(place, at, name.startsWith('nordic')));

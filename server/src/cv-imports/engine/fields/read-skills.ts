@@ -32,10 +32,10 @@ export function namesIn(text: string): string[] {
   const seen = new Set<string>();
   const named = text.replace(/^[^:,]{2,40}:\s*/u, '');
   // A comma within brackets parts no names, as in `AWS (Lambda, S3)`.
-  const whole = named.replaceAll(/\([^()]*\)/g, (bracket) => bracket.replaceAll(',', ' /'));
+  const whole = named.replaceAll(/\([^()]*\)/g, (bracket) => bracket.replaceAll(',', '‚'));
   return whole
     .split(separator)
-    .map(clean)
+    .map((name) => clean(name).replaceAll('‚', ','))
     .filter((name) => {
       const key = fold(name);
       if (!isName(name) || seen.has(key)) return false;

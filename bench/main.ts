@@ -7,6 +7,7 @@ import { run } from '../tools/child.ts';
 import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
 import type { Cast } from './cast.ts';
+import { cvTable } from './cv.ts';
 import { measure, middle, type Figures } from './measure.ts';
 import { chainWork } from './contracts/chain-work.ts';
 import { paperWork } from './contracts/paper-work.ts';
@@ -23,7 +24,7 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
  * `--only work` measures typesetting, sealing and checking contracts.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
- * how well the search finds, without a server.
+ * how well the search finds, and `--only cv` how well CVs are read, both without a server.
  */
 const { values: options } = parseArgs({
   options: {
@@ -177,6 +178,7 @@ async function measureAll(folder: string): Promise<void> {
 const folder = await mkdtemp(join(tmpdir(), 'torg-bench-'));
 try {
   if (options.only === 'quality') process.stdout.write(`${await qualityTable(folder)}\n`);
+  else if (options.only === 'cv') process.stdout.write(`${await cvTable()}\n`);
   else await measureAll(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { CvPage } from '../../../platform/ports/cv-reader.ts';
+import { aPage } from '../a-page.ts';
+import { readCv } from '../read-cv.ts';
+import { isNameLike } from './find-name.ts';
+
+const personOf = (pages: CvPage[], author: string | null = null) => {
+  const { person } = readCv(pages, { title: null, author, language: null });
+  return {
+    name: person.name?.item,
+    email: person.email?.item,
+    phone: person.phone?.item,
+    title: person.title?.item,
+  };
+};
+
+it.each(['Kari Nordmann', 'Per-Olov Öberg', 'Anne Lise Vik', 'Ludwig van Beethoven'])(
+  '“%s” looks like a name',
+  (text) => {
+    expect(isNameLike(text)).toBe(true);
+  },
+);
+it.each([
+  'Curriculum Vitae',
+  'Arbeidserfaring',
+  'Oslo, Norge',
+  'Senior Utvikler',
+  'kari nordmann',
+  'Om meg',
+])('“%s” does not', (text) => {
+  expect(isNameLike(text)).toBe(false);
+});
+
+it('a person is who stands largest at the top, with address, number and title', () => {
+  const page = aPage([
+    { text: 'Curriculum Vitae', x: 50, y: 30 },
+    { text: 'KARI NORDMANN', x: 50, y: 50, size: 22 },
+    { text: 'Seniorutvikler', x: 50, y: 80 },
+    { text: 'kari.nordmann@eksempel.no', x: 50, y: 100 },
+    { text: 'Tlf: 912 34 567', x: 300, y: 100 },
+    { text: 'Ola Hansen', x: 50, y: 700 },
+  ]);
+  expect(personOf([page])).toEqual({
+    name: 'Kari Nordmann',
+    email: 'kari.nordmann@eksempel.no',
+    phone: '912 34 567',
+    title: 'Seniorutvikler',
+  });
+});
+
+it('an address may be broken, or hide behind a picture', () => {
+  const broken = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 20 },
+    { text: 'kari.nordmann@', x: 50, y: 80 },
+    { text: 'eksempel.no', x: 50, y: 94 },
+  ]);
+  expect(personOf([broken]).email).toBe('kari.nordmann@eksempel.no');
+  const link = {
+    url: 'mailto:kari%40eksempel.no?subject=Hei',
+    x: 50,
+    y: 80,
+    width: 10,
+    height: 10,
+  };
+  const hidden = { ...aPage([{ text: 'Kari Nordmann', x: 50, y: 50, size: 20 }]), links: [link] };
+  expect(personOf([hidden]).email).toBe('kari@eksempel.no');
+});
+
+it('a date is no telephone number', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50 },
+    { text: '2012 - 2014', x: 50, y: 80 },
+  ]);
+  expect(personOf([page]).phone).toBeUndefined();
+});

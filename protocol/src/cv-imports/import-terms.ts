@@ -28,7 +28,3 @@ export const leftOutReasons = [
   'field_is_filled',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
-
-/** How an entry of a profile came there. */
-export const entryOrigins = ['typed', 'imported', 'synced'] as const;
-export type EntryOriginKind = (typeof entryOrigins)[number];

@@ -32,14 +32,20 @@ interface Program {
   path: string;
   /** what it may do beside reading files, as `--allow-addons` */
   rights: readonly string[];
+  /** the only files and folders that it may read; all, if not said */
+  reads?: readonly string[];
+  heapMegabytes?: number;
 }
 
 /** It gets none of our settings, and can neither write files nor start a process. */
-function start({ path, rights }: Program, { memory }: ChildBounds): ChildProcess {
-  const limits = ['--permission', '--allow-fs-read=*', '--allow-worker', ...rights];
+function start(program: Program, { memory }: ChildBounds): ChildProcess {
+  const { path, rights, reads = ['*'], heapMegabytes = 128 } = program;
+  const readable = reads.map((one) => `--allow-fs-read=${one}`);
+  const limits = ['--permission', ...readable, '--allow-worker', ...rights];
+  const heap = [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=2'];
   return fork(path, [String(memory)], {
     // The young generation is small, since the process lives for a few documents.
-    execArgv: [...limits, '--no-warnings', '--max-old-space-size=128', '--max-semi-space-size=2'],
+    execArgv: [...limits, '--no-warnings', ...heap],
     // Windows starts no program without this.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',

@@ -1,0 +1,68 @@
+// Runs as a process of its own: whoever uploads a PDF must not be able to harm more than this.
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import {
+  getDocument,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { CvMetadata, CvReading } from '../../platform/ports/cv-reader.ts';
+import { answerParent } from '../../platform/processes/answer-parent.ts';
+import { readPage } from './read-page.ts';
+
+const mostPages = 50;
+/** What a very long CV has ten times over; more is no CV. */
+const mostItems = 100_000;
+
+const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const within = (folder: string): string => join(pdfjs, folder) + sep;
+
+const opening = (data: Uint8Array) => ({
+  data,
+  verbosity: VerbosityLevel.ERRORS,
+  cMapUrl: within('cmaps'),
+  standardFontDataUrl: within('standard_fonts'),
+  fontExtraProperties: true,
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+  enableXfa: false,
+  isOffscreenCanvasSupported: false,
+  // Pictures say nothing here and may be bombs.
+  maxImageSize: 1,
+});
+
+async function metadataOf(pdf: PDFDocumentProxy): Promise<CvMetadata> {
+  const { info } = await pdf.getMetadata();
+  const said = info as { Title?: unknown; Author?: unknown; Language?: unknown };
+  const text = (value: unknown): string | null =>
+    typeof value === 'string' && value !== '' ? value.slice(0, 500) : null;
+  return { title: text(said.Title), author: text(said.Author), language: text(said.Language) };
+}
+
+async function read(pdf: PDFDocumentProxy): Promise<CvReading> {
+  if (pdf.numPages > mostPages) return { error: 'cv_pdf_too_large' };
+  const pages = [];
+  let items = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const cvPage = await readPage(page);
+    page.cleanup();
+    items += cvPage.items.length;
+    if (items > mostItems) return { error: 'could_not_read_pdf' };
+    pages.push(cvPage);
+  }
+  const hasText = pages.some((page) => page.items.some(({ text }) => /\p{L}/u.test(text)));
+  return hasText ? { pages, metadata: await metadataOf(pdf) } : { error: 'could_not_read_pdf' };
+}
+
+answerParent(async ({ bytes }: { bytes: Uint8Array }): Promise<CvReading> => {
+  const task = getDocument(opening(new Uint8Array(bytes)));
+  try {
+    return await read(await task.promise);
+  } catch {
+    return { error: 'could_not_read_pdf' };
+  } finally {
+    await task.destroy().catch(() => undefined);
+  }
+});

@@ -1,0 +1,87 @@
+import { findPoints, monthOnly, type DatePoint, type FoundPoint } from './date-point.ts';
+
+export interface DateRange {
+  from: DatePoint | null;
+  /** null if only one date is named, or if it goes on */
+  to: DatePoint | null;
+  isOpen: boolean;
+  start: number;
+  end: number;
+}
+
+const openEnd =
+  'nåværende|nåtid|nå|no|nu|d\\.?\\s?d\\.?|dags dato|i dag|idag|dato|present|presently|now|today|current|currently|ongoing|pågående|pågår|løpende|fortsatt|tills vidare|vidare|nuvarande|heute|aktuell|nykyinen|nyt|jatkuu|→|\\.{3}|…';
+const to = '(?:–|—|-|−|‐|‑|‒|~|→|>|til og med|t\\.?o\\.?m\\.?|till|til|to|until|bis|–>|->)';
+const since =
+  /(?:siden|sedan|since|fra og med|f\.?o\.?m\.?|fra|från|from|seit|ab|alkaen)\s*:?\s*$/iu;
+const joins = new RegExp(`^[.,]?\\s*${to}\\s*$`, 'iu');
+const opens = new RegExp(`^[.,]?\\s*${to}?\\s*(?:${openEnd})(?![\\p{L}\\d])`, 'iu');
+const dangles = new RegExp(`^\\s*(?:–|—|-|−|→)\\s*(?=$|\\(|\\t|·|\\|)`, 'u');
+const shortYear = /^\s?[-–—/]\s?(\d{2})(?![\d.])/u;
+const monthBefore = /([\p{L}]{3,9}\.?)\s*(?:–|—|-|til|to|till)\s*$/iu;
+
+function withShortEnd(text: string, first: FoundPoint): DateRange | null {
+  const match = shortYear.exec(text.slice(first.end));
+  const { year, month } = first.point;
+  if (!match || year === null || month !== null) return null;
+  const last = Math.floor(year / 100) * 100 + Number(match[1]);
+  if (last < year || last > year + 40) return null;
+  const end = first.end + match[0].length;
+  return {
+    from: first.point,
+    to: { year: last, month: null },
+    isOpen: false,
+    start: first.start,
+    end,
+  };
+}
+
+function withOpenEnd(text: string, first: FoundPoint): DateRange | null {
+  const rest = text.slice(first.end);
+  const match = opens.exec(rest) ?? dangles.exec(rest);
+  if (match === null || match[0].trim() === '') return null;
+  const end = first.end + match[0].length;
+  return { from: first.point, to: null, isOpen: true, start: first.start, end };
+}
+
+function alone(text: string, first: FoundPoint): DateRange {
+  const { point, start, end } = first;
+  const before = text.slice(0, start);
+  const sinceWord = since.exec(before);
+  if (sinceWord) return { from: point, to: null, isOpen: true, start: sinceWord.index, end };
+  const month = monthBefore.exec(before);
+  const from = month && monthOnly(month[1] ?? '');
+  if (month && from) {
+    return {
+      from: { year: point.year, month: from.month },
+      to: point,
+      isOpen: false,
+      start: month.index,
+      end,
+    };
+  }
+  return { from: point, to: null, isOpen: false, start, end };
+}
+
+const stamp = ({ year, month }: DatePoint): number => (year ?? 0) * 12 + (month ?? 1);
+
+/** All periods in a text: two dates that a dash or a word joins, an open end, or a single date. */
+export function findRanges(text: string): DateRange[] {
+  const points = findPoints(text);
+  const ranges: DateRange[] = [];
+  for (let at = 0; at < points.length; at += 1) {
+    const first = points[at] as FoundPoint;
+    const next = points[at + 1];
+    if (next !== undefined && joins.test(text.slice(first.end, next.start))) {
+      const [from, until] =
+        stamp(first.point) <= stamp(next.point) || next.point.month === null
+          ? [first.point, next.point]
+          : [next.point, first.point];
+      ranges.push({ from, to: until, isOpen: false, start: first.start, end: next.end });
+      at += 1;
+    } else {
+      ranges.push(withOpenEnd(text, first) ?? withShortEnd(text, first) ?? alone(text, first));
+    }
+  }
+  return ranges;
+}

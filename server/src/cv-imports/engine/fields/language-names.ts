@@ -1,0 +1,93 @@
+import { fold } from '@torg/protocol/fold';
+
+type Level = 'basic' | 'intermediate' | 'fluent' | 'native';
+
+const names: Record<string, string> = {
+  nb: 'norsk|norwegian|norska|norwegisch|norsk bokmål|bokmål|norja',
+  nn: 'nynorsk|norsk nynorsk',
+  sv: 'svensk|svenska|swedish|schwedisch|ruotsi',
+  da: 'dansk|danska|danish|dänisch|tanska',
+  en: 'engelsk|engelska|english|englisch|englanti',
+  de: 'tysk|tyska|german|deutsch|saksa',
+  fr: 'fransk|franska|french|französisch|ranska',
+  es: 'spansk|spanska|spanish|spanisch|espanja|español',
+  it: 'italiensk|italienska|italian|italienisch',
+  fi: 'finsk|finska|finnish|finnisch|suomi',
+  pl: 'polsk|polska|polish|polnisch|puola|polski',
+  ru: 'russisk|ryska|russian|russisch|venäjä',
+  zh: 'kinesisk|kinesiska|chinese|mandarin',
+  ja: 'japansk|japanska|japanese',
+  ar: 'arabisk|arabiska|arabic',
+  pt: 'portugisisk|portugisiska|portuguese|brasiliansk portugisisk',
+  nl: 'nederlandsk|nederländska|dutch|hollandsk',
+  hi: 'hindi',
+  ur: 'urdu',
+  ta: 'tamil',
+  fa: 'persisk|persiska|farsi|persian',
+  tr: 'tyrkisk|turkiska|turkish',
+  is: 'islandsk|isländska|icelandic',
+  et: 'estisk|estniska|estonian',
+  lt: 'litauisk|litauiska|lithuanian',
+  lv: 'latvisk|lettiska|latvian',
+  uk: 'ukrainsk|ukrainska|ukrainian',
+  ro: 'rumensk|rumänska|romanian',
+  hu: 'ungarsk|ungerska|hungarian',
+  cs: 'tsjekkisk|tjeckiska|czech',
+  el: 'gresk|grekiska|greek',
+  so: 'somali|somalisk|somaliska',
+  vi: 'vietnamesisk|vietnamesiska|vietnamese',
+  th: 'thai|thailandsk',
+  ko: 'koreansk|koreanska|korean',
+  sr: 'serbisk|serbiska|serbian|bosnisk|bosniska|bosnian|kroatisk|kroatiska|croatian|serbokroatisk',
+  se: 'samisk|samiska|nordsamisk',
+  he: 'hebraisk|hebreiska|hebrew',
+  bg: 'bulgarsk|bulgariska|bulgarian',
+  sgn: 'tegnspråk|teckenspråk|sign language',
+  ku: 'kurdisk|kurdiska|kurdish',
+  sq: 'albansk|albanska|albanian',
+  pa: 'punjabi',
+  bn: 'bengali',
+  ca: 'katalansk|catalan',
+  sk: 'slovakisk|slovak',
+};
+
+const localeOf = new Map(
+  Object.entries(names).flatMap(([locale, list]) =>
+    list.split('|').map((name) => [fold(name), locale] as const),
+  ),
+);
+const anyName = [...localeOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const pattern = new RegExp(`(?<![\\p{L}])(?:${anyName})(?![\\p{L}])`, 'gu');
+
+/** The languages that a text names, with their places in it. */
+export const languagesIn = (
+  text: string,
+): { name: string; locale: string; start: number; end: number }[] =>
+  [...fold(text).matchAll(pattern)].map((match) => ({
+    name: text.slice(match.index, match.index + match[0].length),
+    locale: localeOf.get(match[0]) ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+
+const levels: [RegExp, Level][] = [
+  [
+    /morsm|modersm|modersmål|native|mother tongue|muttersprach|äidinkieli|bilingual|tospråk|tvåspråk|førstespråk/iu,
+    'native',
+  ],
+  [
+    /flyt|fluent|flydende|full professional|fließend|sujuva|verhandlungssicher|\bc1\b|\bc2\b|utmerket|excellent|svært god|meget god|mycket god|very good|avansert|avancerad|advanced|proficient|erinomainen|obehindrat|forhandling/iu,
+    'fluent',
+  ],
+  [
+    /grunnlegg|grundläggande|basic|elementary|begynner|beginner|nybörjare|\ba1\b|\ba2\b|noe|lite|limited working|grundkenntnisse|grundlæggende|perusteet|skolenivå|begränsad|litt|enkel/iu,
+    'basic',
+  ],
+  [
+    /god|good|professional working|intermediate|middels|mellan|medel|conversational|\bb1\b|\bb2\b|profesjonell|professionell|limited|working|gut|hyvä|arbeidsspråk|mellemniveau/iu,
+    'intermediate',
+  ],
+];
+
+export const levelIn = (text: string): Level | null =>
+  levels.find(([words]) => words.test(text))?.[1] ?? null;

@@ -1,0 +1,125 @@
+import type { Cell, CellPart } from '../lines/cell.ts';
+import { isProse, type EntryLine } from '../entries/line-features.ts';
+import type { Entry } from '../entries/find-entries.ts';
+import { styleOf } from '../sections/heading-style.ts';
+import type { ColumnRole, TableColumn } from '../sections/table-heads.ts';
+
+/** A part of an entry's head that says one thing. */
+export interface Piece {
+  text: string;
+  /** what shows its role: which line and place, its style, and its column in a table */
+  slots: string[];
+  column: ColumnRole | null;
+  line: EntryLine;
+}
+
+export interface EntryParts {
+  entry: Entry;
+  pieces: Piece[];
+  /** what follows the head */
+  body: EntryLine[];
+  head: EntryLine[];
+}
+
+const separator =
+  /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+|\s\/\s|\t| {2,})\s*|\s+(?:hos|ved|at|på|vid|bei|for|für)\s+(?=\p{Lu})/u;
+const mostHeadLines = 4;
+
+/** A label of a field, as `Rolle:`; its line belongs to the text below the head. */
+export const labelled =
+  /^(?:rolle|roller|role|roles|roll|kompetanse|kompetens|kompetencer|teknologi(?:er)?|technolog(?:y|ies)|tech(?: stack)?|verktøy|verktyg|tools|skills|teknikk|teknik|miljø|miljö|environment|stack|oppgaver|arbetsuppgifter|arbeidsoppgaver|ansvar|responsibilities|beskrivelse|beskrivning|description|metoder|metodikk|programmeringsspråk|keywords|nøkkelord|used)\s*:|^(?:kompetanse|kompetens|rolle)$/iu;
+
+/** A cell in stretches of one style: `Utvikler` in bold and its company after it. */
+function stretches(cell: Cell): Cell[] {
+  const text = cell.parts
+    .map((part) => part.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  const isWhole =
+    cell.parts.length < 2 || !text.includes(cell.text.replaceAll(/\s+/g, ' ').slice(0, 60));
+  if (isWhole) return [cell];
+  return cell.parts.map((part: CellPart) => ({ ...cell, ...part }));
+}
+
+const trim = (text: string): string =>
+  text.replaceAll(/^[\s,;:|·•–—\-()@/]+|[\s,;:|·•–—\-(@/]+$/gu, '').trim();
+
+function piecesOf(line: EntryLine, at: number, columns: readonly TableColumn[] | null): Piece[] {
+  const parts = line.cells.flatMap((cell) =>
+    stretches(cell).flatMap((stretch) =>
+      stretch.text
+        .split(separator)
+        .map((text) => ({ cell: { ...stretch, text: trim(text) }, x: cell.x })),
+    ),
+  );
+  return parts
+    .filter(({ cell }) => /[\p{L}\d]/u.test(cell.text))
+    .map(({ cell, x }, place) => ({
+      text: cell.text,
+      slots: [`at ${at}.${place}`, `style ${styleOf({ ...cell, text: 'x' })}|${place}`],
+      column: columnAt(x, columns),
+      line,
+    }));
+}
+
+function columnAt(x: number, columns: readonly TableColumn[] | null): ColumnRole | null {
+  const [near] = (columns ?? []).toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x));
+  return near && Math.abs(near.x - x) < 30 ? near.role : null;
+}
+
+const isBody = (line: EntryLine, at: number): boolean =>
+  line.isBullet ? at > 0 : (at > 0 && line.isProse) || labelled.test(line.line.text);
+
+/** How many lines an entry's head has at most: to where the text begins. */
+function headLength({ lines }: Entry): number {
+  const body = lines.findIndex((line, at) => isBody(line, at));
+  const dated = lines.findIndex(({ date }) => date !== null);
+  const end = body < 0 ? lines.length : body;
+  return Math.min(Math.max(end, dated + 1), mostHeadLines, lines.length);
+}
+
+/** The style in which the text below the heads is set. */
+function bodyStyleOf(entries: readonly Entry[]): string {
+  const letters = new Map<string, number>();
+  for (const { lines } of entries) {
+    for (const line of lines.filter((one) => one.isProse || one.isBullet)) {
+      letters.set(line.style, (letters.get(line.style) ?? 0) + line.line.text.length);
+    }
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+const isShort = (line: EntryLine | undefined): boolean =>
+  line === undefined ||
+  (!line.isBullet && line.line.text.length <= 75 && !line.cells.some(isProse));
+
+/** A line in the style of the text is head only where it is short in most entries. */
+function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number {
+  const most = headLength(entry);
+  const dated = entry.lines.findIndex(({ date }) => date !== null);
+  for (let at = Math.max(1, dated + 1); at < most; at += 1) {
+    const line = entry.lines[at] as EntryLine;
+    if (line.style !== bodyStyle) continue;
+    const here = entries.filter(({ lines }) => lines.length > at);
+    const short = here.filter(({ lines }) => isShort(lines[at])).length;
+    if (at > dated + 1 || short < 0.7 * here.length || line.goesOn) return at;
+    // Two lines of plain text that follow one another are a text, though the first is short.
+    const next = entry.lines[at + 1];
+    if (next !== undefined && next.style === bodyStyle && !isShort(next)) return at;
+  }
+  return most;
+}
+
+/** The entries of a section, each with the pieces of its head and the lines of its text. */
+export function partsOf(
+  entries: readonly Entry[],
+  columns: readonly TableColumn[] | null,
+): EntryParts[] {
+  const bodyStyle = bodyStyleOf(entries);
+  return entries.map((entry) => {
+    const end = cut(entry, entries, bodyStyle);
+    const head = entry.lines.slice(0, end);
+    const pieces = head.flatMap((line, at) => piecesOf(line, at, columns));
+    return { entry, pieces, head, body: entry.lines.slice(end) };
+  });
+}

@@ -1,0 +1,70 @@
+import { limits } from '@torg/protocol/limits';
+import { fold } from '@torg/protocol/fold';
+import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
+import type { SectionLine } from '../sections/split-sections.ts';
+import { isProse } from '../entries/line-features.ts';
+import { isDuration, withoutDuration } from '../dates/date-in-line.ts';
+import { sourceOf } from './text-of-lines.ts';
+
+const separator = /\s*(?:[,;|•·●]|\s[–—-]\s| {2,}|\t)\s*/u;
+const level =
+  /^(?:expert|ekspert|avansert|advanced|intermediate|middels|god|meget god|basic|grunnleggende|beginner|erfaren|proficient|senior|medium|høy|hög|lav|\d{1,2}\s*\/\s*\d{1,2}|[\d.]+%?|[★☆●○■□]+)$/iu;
+
+const clean = (text: string): string =>
+  withoutDuration(
+    text.replaceAll(/\((?:[^()]*\d[^()]*|[^()]*(?:expert|avansert|god|basic)[^()]*)\)/giu, ' '),
+  )
+    .replace(/^[^:]{2,40}:\s*/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.:]+$/u, '')
+    .trim();
+
+const isName = (text: string): boolean =>
+  text.length >= 1 &&
+  text.length <= 60 &&
+  text.split(' ').length <= 6 &&
+  /\p{L}/u.test(text) &&
+  !level.test(text) &&
+  !isDuration(text);
+
+/** The names in a list, without levels, years and the label before it. */
+export function namesIn(text: string): string[] {
+  const seen = new Set<string>();
+  const named = text.replace(/^[^:,]{2,40}:\s*/u, '');
+  // A comma within brackets parts no names, as in `AWS (Lambda, S3)`.
+  const whole = named.replaceAll(/\([^()]*\)/g, (bracket) => bracket.replaceAll(',', ' /'));
+  return whole
+    .split(separator)
+    .map(clean)
+    .filter((name) => {
+      const key = fold(name);
+      if (!isName(name) || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+function named(lines: readonly SectionLine[], most: number): { name: string; line: SectionLine }[] {
+  const seen = new Set<string>();
+  return lines
+    .filter((line) => !line.cells.some(isProse) || line.text.split(separator).length > 3)
+    .flatMap((line) =>
+      line.cells.flatMap((cell) => namesIn(cell.text)).map((name) => ({ name, line })),
+    )
+    .filter(({ name }) => !seen.has(fold(name)) && seen.add(fold(name)))
+    .slice(0, most);
+}
+
+export const readSkills = (lines: readonly SectionLine[]): FoundEntry<ItemOf<'profile_skill'>>[] =>
+  named(lines, limits.profile.skills.max).map(({ name, line }) => ({
+    item: { name, expert: false },
+    certainty: 'likely',
+    source: [sourceOf(line)],
+  }));
+
+export const readRoles = (lines: readonly SectionLine[]): FoundEntry<ItemOf<'profile_role'>>[] =>
+  named(lines, limits.profile.roles).map(({ name, line }) => ({
+    item: { name, emphasize: false },
+    certainty: 'likely',
+    source: [sourceOf(line)],
+  }));

@@ -1,0 +1,87 @@
+import type { ColumnRole } from '../sections/table-heads.ts';
+import { likenessOf, type Likeness } from './words-of-fields.ts';
+import type { EntryParts, Piece } from './pieces.ts';
+
+/** What the two main pieces of an entry are, as role and company, or degree and school. */
+export interface Roles {
+  first: keyof Likeness;
+  second: keyof Likeness;
+  columns: { first: ColumnRole[]; second: ColumnRole[] };
+}
+
+export interface Reading {
+  first: Piece | null;
+  second: Piece | null;
+  /** to the second-best reading */
+  margin: number;
+}
+
+type Votes = Map<string, { sum: number; count: number }>;
+
+const lean = (text: string, { first, second }: Roles): number => {
+  const likeness = likenessOf(text);
+  return likeness[first] - likeness[second];
+};
+
+function votesOf(parts: readonly EntryParts[], roles: Roles): Votes {
+  const votes: Votes = new Map();
+  for (const piece of parts.flatMap(({ pieces }) => pieces)) {
+    if (likenessOf(piece.text).place > 0) continue;
+    for (const slot of piece.slots) {
+      const vote = votes.get(slot) ?? { sum: 0, count: 0 };
+      votes.set(slot, { sum: vote.sum + lean(piece.text, roles), count: vote.count + 1 });
+    }
+  }
+  return votes;
+}
+
+function voted(piece: Piece, votes: Votes): number {
+  const means = piece.slots.map((slot) => {
+    const { sum = 0, count = 0 } = votes.get(slot) ?? {};
+    return sum / (count + 0.5);
+  });
+  return means.reduce((all, mean) => all + mean, 0) / Math.max(1, means.length);
+}
+
+interface Option {
+  first: Piece | null;
+  second: Piece | null;
+  score: number;
+}
+
+function optionsOf(pieces: readonly Piece[], roles: Roles, votes: Votes): Option[] {
+  const near = pieces.slice(0, 6);
+  const scores = new Map(
+    near.map((piece, at) => {
+      const own = lean(piece.text, roles);
+      const { place } = likenessOf(piece.text);
+      const { first, second } = roles.columns;
+      const isFirst = piece.column !== null && first.includes(piece.column) ? 3 : 0;
+      const isSecond = piece.column !== null && second.includes(piece.column) ? 3 : 0;
+      const both = 0.6 * own + 1.2 * voted(piece, votes) + isFirst - isSecond;
+      return [piece, { both, cost: place * 2 + at * 0.25 }] as const;
+    }),
+  );
+  const options: Option[] = [];
+  for (const first of [...near, null]) {
+    for (const second of [...near, null]) {
+      if (first === second) continue;
+      const gain = (piece: Piece | null, sign: 1 | -1): number => {
+        const known = piece && scores.get(piece);
+        return known ? 0.8 + sign * known.both - known.cost : 0;
+      };
+      options.push({ first, second, score: gain(first, 1) + gain(second, -1) });
+    }
+  }
+  return options.toSorted((a, b) => b.score - a.score);
+}
+
+/** The roles of the pieces of all entries of a section: what stands in the same place is the same. */
+export function vote(parts: readonly EntryParts[], roles: Roles): Reading[] {
+  const votes = votesOf(parts, roles);
+  return parts.map(({ pieces }) => {
+    const [best, next] = optionsOf(pieces, roles, votes);
+    const margin = (best?.score ?? 0) - (next?.score ?? 0);
+    return { first: best?.first ?? null, second: best?.second ?? null, margin };
+  });
+}

@@ -1,0 +1,53 @@
+import type { CvItem, CvPage } from '../../../platform/ports/cv-reader.ts';
+import type { Cell, Row } from './cell.ts';
+import { cellsOf, type InkItem } from './cells-of-row.ts';
+import { cleanText } from './clean-text.ts';
+
+const isOnPage = ({ x, y, width, height }: CvItem, page: CvPage): boolean =>
+  x + width > 0 && x < page.width && y + height > 0 && y < page.height;
+
+/** What can be seen on a page, cleaned; a text drawn twice for weight counts once. */
+function inkOf(page: CvPage): InkItem[] {
+  const drawn = new Set<string>();
+  return page.items.flatMap((item) => {
+    if (!item.visible || !isOnPage(item, page) || item.size < 2) return [];
+    const text = cleanText(item.text);
+    if (text.trim() === '') return [];
+    const place = `${text}|${Math.round(item.x / 2)}|${Math.round((item.y + item.height) / 2)}`;
+    if (drawn.has(place)) return [];
+    drawn.add(place);
+    const { x, width, size, bold, italic, height, y } = item;
+    const lead = text.length - text.trimStart().length;
+    const each = width / Math.max(1, text.length);
+    const end = each * (text.length - text.trimEnd().length);
+    const ink = { x: x + lead * each, x2: x + width - end, baseline: y + height };
+    return [
+      { text: text.trim(), ...ink, spaceBefore: lead > 0, spaceAfter: end > 0, size, bold, italic },
+    ];
+  });
+}
+
+/** Items on one line of letters, whatever the order in which they were drawn. */
+function grouped(items: readonly InkItem[]): InkItem[][] {
+  const groups: InkItem[][] = [];
+  for (const item of items.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x)) {
+    const last = groups.at(-1);
+    const first = last?.[0];
+    const near = 0.3 * Math.min(item.size, first?.size ?? 0, 14);
+    if (first !== undefined && item.baseline - first.baseline <= near) last?.push(item);
+    else groups.push([item]);
+  }
+  return groups.map((group) => group.toSorted((a, b) => a.x - b.x));
+}
+
+export function rowsOf(page: CvPage, number: number): Row[] {
+  return grouped(inkOf(page)).flatMap((items) => rowOf(cellsOf(items, number), number));
+}
+
+/** Cells that stand on one line of letters, as a row. */
+export function rowOf(cells: Cell[], page: number): Row[] {
+  const [first] = cells;
+  if (first === undefined) return [];
+  const size = Math.max(...cells.map((cell) => cell.size));
+  return [{ page, cells, baseline: first.baseline, size }];
+}

@@ -1,0 +1,123 @@
+import { fold } from '@torg/protocol/fold';
+import type { FoundEntry } from '@torg/protocol/cv-imports/read-cv';
+import type { CvMetadata } from '../../../platform/ports/cv-reader.ts';
+import { likenessOf } from '../fields/words-of-fields.ts';
+import { sourceOf } from '../fields/text-of-lines.ts';
+import type { Cell, Line } from '../lines/cell.ts';
+import { sectionNamed } from '../sections/heading-words.ts';
+import { isCapitals } from '../sections/heading-style.ts';
+
+interface Candidate {
+  text: string;
+  lines: Line[];
+  score: number;
+}
+
+const word =
+  /^(?:\p{Lu}[\p{L}’'`-]*\.?|von|van|de|der|den|af|av|da|del|la|el|bin|ibn|al|ter|zu|di|dos|du)$/u;
+const notNames =
+  /\b(?:curriculum|vitae|cv|resume|résumé|profil|profile|kandidat|candidate|consultant|konsulent|konsult|side|page|sida|oslo|norge|norway|sverige|sweden|stockholm|linkedin|github|telefon|e-post|email|mobil|adresse|address|konfidensielt|confidential)\b/iu;
+
+const withoutLabel = (text: string): string =>
+  text
+    .replace(
+      /^(?:cv|curriculum vitae|resume|résumé|navn|namn|name|profil)\s*(?:for|av|of|til|[:–—|-])\s*/iu,
+      '',
+    )
+    .replace(/^(?:navn|namn|name)\s{2,}/iu, '')
+    .replace(/\s*[|,–—-]\s*(?:cv|curriculum vitae|resume|født|born|f\.).*$/iu, '')
+    .replace(/\s*\([^)]*\)$/u, '')
+    .trim();
+
+export function isNameLike(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 6 || text.length > 60 || notNames.test(text)) return false;
+  if (!words.every((one) => word.test(one)) || sectionNamed(text) !== null) return false;
+  const { place, role } = likenessOf(text);
+  return (
+    place === 0 && !(role >= 1 && words.some((one) => likenessOf(one).role >= 1 && one.length > 4))
+  );
+}
+
+const titled = (text: string): string =>
+  isCapitals(text)
+    ? text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
+
+const lettersOf = (text: string): string =>
+  fold(text)
+    .replaceAll('ø', 'o')
+    .replaceAll(/[^a-z]/g, '');
+
+/** How much of a name an address has before its `@`. */
+function agreement(name: string, email: string | null): number {
+  if (email === null) return 0;
+  const local = lettersOf(email.split('@')[0] ?? '').replaceAll('ae', 'a');
+  const parts = name
+    .split(/[\s-]+/)
+    .map((one) => lettersOf(one).replaceAll('ae', 'a'))
+    .filter((one) => one.length > 1);
+  return parts.filter((part) => local.includes(part)).length;
+}
+
+function candidatesOf(lines: readonly Line[]): { cells: Cell[]; lines: Line[] }[] {
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const single = line.cells.map((cell) => ({ cells: [cell], lines: [line] }));
+    const [one, two] = [line.cells[0], next?.cells[0]];
+    const isPair =
+      one &&
+      two &&
+      next &&
+      Math.abs(one.size - two.size) < 1 &&
+      one.page === two.page &&
+      two.baseline - one.baseline < 2.2 * one.size;
+    const isShort = isPair && one.text.split(' ').length <= 2 && two.text.split(' ').length <= 2;
+    return isShort && next ? [...single, { cells: [one, two], lines: [line, next] }] : single;
+  });
+}
+
+/** The largest text near the top that looks like a name and agrees with address and metadata. */
+export function findName(
+  lines: readonly Line[],
+  email: string | null,
+  { author, title }: CvMetadata,
+): FoundEntry<string> | null {
+  const first = lines.filter(({ page }) => page === 1);
+  const height = Math.max(1, ...first.map(({ baseline }) => baseline));
+  const body =
+    first.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(first.length / 2)] ?? 10;
+  const hints = [author, title].map((hint) => fold(hint ?? ''));
+  const candidates = candidatesOf(lines.filter(({ page }) => page <= 2)).flatMap(
+    ({ cells, lines: from }): Candidate[] => {
+      const text = withoutLabel(cells.map((cell) => cell.text).join(' '));
+      const [cell] = cells;
+      if (!cell || !isNameLike(text)) return [];
+      const agrees = agreement(text, email);
+      const hinted = hints.some((hint) => hint !== '' && hint.includes(fold(text))) ? 2 : 0;
+      const isLabelled = /^(?:navn|namn|name)\b/iu.test(from[0]?.text ?? '') ? 2 : 0;
+      const low = cell.page === 1 ? cell.baseline / height : 2;
+      const large = Math.min(4, Math.max(0, (cell.size / body - 1) * 3));
+      const pair = cells.length > 1 ? -0.5 : 0;
+      return [
+        {
+          text,
+          lines: from,
+          score:
+            large +
+            agrees * 1.5 +
+            hinted +
+            isLabelled +
+            pair -
+            2.5 * low +
+            (likenessOf(text).company >= 1 ? -2 : 0),
+        },
+      ];
+    },
+  );
+  const [best, second] = candidates.toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return null;
+  const margin = best.score - (second?.score ?? 0);
+  const certainty = margin > 1.5 || agreement(best.text, email) >= 2 ? 'certain' : 'likely';
+  return { item: titled(best.text), certainty, source: best.lines.map(sourceOf) };
+}

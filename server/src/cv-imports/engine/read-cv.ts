@@ -1,0 +1,76 @@
+import type { ReadCv, SourceLine } from '@torg/protocol/cv-imports/read-cv';
+import type { CvMetadata, CvPage } from '../../platform/ports/cv-reader.ts';
+import { blocksOf, type Block } from './columns/blocks.ts';
+import { sourceOf } from './fields/text-of-lines.ts';
+import { languageOf } from './language.ts';
+import type { Line } from './lines/cell.ts';
+import { withoutRepeated } from './lines/repeated.ts';
+import { rowsOf } from './lines/rows.ts';
+import { findEmail, findPhone } from './person/find-contact.ts';
+import { findName } from './person/find-name.ts';
+import { findTitle } from './person/find-title.ts';
+import { readSection } from './read-section.ts';
+import { splitSections, type Section } from './sections/split-sections.ts';
+
+const nothing: CvMetadata = { title: null, author: null, language: null };
+
+/** The blocks of all pages in the order in which they are read; `above` counts through all pages. */
+function blocksOfPages(pages: readonly CvPage[]): Block[] {
+  const rows = withoutRepeated(
+    pages.map((page, at) => rowsOf(page, at + 1)),
+    pages,
+  );
+  const blocks: Block[] = [];
+  for (const [at, ofPage] of rows.entries()) {
+    const before = blocks.length;
+    const own = blocksOf(ofPage, at + 1);
+    const lines = own.flatMap((block) => block.lines);
+    for (const [place, line] of lines.entries()) line.number = place + 1;
+    for (const block of own)
+      blocks.push({ ...block, above: block.above === null ? null : block.above + before });
+  }
+  return blocks;
+}
+
+function allFound(sections: readonly Section[]): ReadCv['found'] {
+  const found: Record<string, unknown[]> = {};
+  for (const section of sections) {
+    for (const [flag, entries] of Object.entries(readSection(section))) {
+      if (entries.length > 0) (found[flag] ??= []).push(...entries);
+    }
+  }
+  return found as ReadCv['found'];
+}
+
+const key = ({ page, line }: Pick<SourceLine, 'page' | 'line'>): string => `${page}:${line}`;
+
+function notPlaced(
+  lines: readonly Line[],
+  sections: readonly Section[],
+  read: Omit<ReadCv, 'not_placed'>,
+): SourceLine[] {
+  const entries = [...Object.values(read.person), ...Object.values(read.found).flat()];
+  const placed = new Set(entries.flatMap((entry) => entry?.source.map(key) ?? []));
+  const headings = new Set(
+    sections.flatMap(({ heading }) =>
+      heading ? [key({ page: heading.page, line: heading.number })] : [],
+    ),
+  );
+  return lines.map(sourceOf).filter((line) => !placed.has(key(line)) && !headings.has(key(line)));
+}
+
+/** Reads a CV in seven stages: lines, columns, sections, dates, entries, fields and the person. */
+export function readCv(pages: readonly CvPage[], metadata: CvMetadata = nothing): ReadCv {
+  const blocks = blocksOfPages(pages);
+  const lines = blocks.flatMap((block) => block.lines);
+  const sections = splitSections(blocks);
+  const email = findEmail(pages, lines);
+  const name = findName(lines, email?.item ?? null, metadata);
+  const top = sections
+    .filter(({ kind }) => kind === 'top' || kind === 'contact')
+    .flatMap((section) => section.lines);
+  const person = { name, email, phone: findPhone(pages, lines), title: findTitle(top, name) };
+  const language = languageOf(lines.map(({ text }) => text).join(' '));
+  const read = { language, person, found: allFound(sections) };
+  return { ...read, not_placed: notPlaced(lines, sections, read) };
+}

@@ -1,0 +1,53 @@
+import type { ReadCv } from '@torg/protocol/cv-imports/read-cv';
+import { limits } from '@torg/protocol/limits';
+import { readDated, readPositions } from './fields/read-dated.ts';
+import { readEducations } from './fields/read-educations.ts';
+import { readJobs } from './fields/read-jobs.ts';
+import { readLanguages } from './fields/read-languages.ts';
+import { readProjects } from './fields/read-projects.ts';
+import { readRoles, readSkills } from './fields/read-skills.ts';
+import { sourceOf, textOfLines } from './fields/text-of-lines.ts';
+import { entryLines } from './entries/line-features.ts';
+import type { Section } from './sections/split-sections.ts';
+
+type Found = ReadCv['found'];
+
+function description({ lines }: Section): Found['profile_description'] {
+  const text = textOfLines(entryLines(lines).map((line) => ({ ...line, cells: line.line.cells })));
+  if (text.length < 20) return [];
+  const item = { description: text.slice(0, limits.profile.description.max) };
+  return [{ item, certainty: 'likely', source: lines.map(sourceOf) }];
+}
+
+/** What a section holds, by what its heading says it is about. */
+export function readSection(section: Section): Found {
+  const { kind, lines, columns } = section;
+  switch (kind) {
+    case 'profile_description':
+      return { profile_description: description(section) };
+    case 'profile_skill':
+      return { profile_skill: readSkills(lines) };
+    case 'profile_role':
+      return { profile_role: readRoles(lines) };
+    case 'project':
+      return { project: readProjects(lines, columns) };
+    case 'work_experience':
+      return { work_experience: readJobs(lines, columns) };
+    case 'education':
+      return { education: readEducations(lines, columns) };
+    case 'language':
+      return { language: readLanguages(lines) };
+    case 'position_experience':
+      return { position_experience: readPositions(lines) };
+    case 'certification':
+    case 'course':
+    case 'publication':
+    case 'presentation':
+    case 'honor':
+      return { [kind]: readDated(lines) };
+    case 'contact':
+    case 'other':
+    case 'top':
+      return {};
+  }
+}

@@ -1,0 +1,92 @@
+import type { Block } from '../columns/blocks.ts';
+import { textOf, type Line } from '../lines/cell.ts';
+import { headingFinder } from './find-headings.ts';
+import type { SectionKind } from './heading-words.ts';
+import { tableColumns, type TableColumn } from './table-heads.ts';
+
+export interface SectionLine extends Line {
+  /** how far it stands in from the section's edge in its column */
+  indent: number;
+  /** how wide its column is */
+  width: number;
+}
+
+export interface Section {
+  /** `top` is what stands before the first heading */
+  kind: SectionKind | 'top';
+  heading: Line | null;
+  lines: SectionLine[];
+  columns: TableColumn[] | null;
+}
+
+const startOf = (kind: Section['kind'], heading: Line | null): Section => ({
+  kind,
+  heading,
+  lines: [],
+  columns: null,
+});
+
+function overlap(a: Block, b: Block): number {
+  const shared = Math.min(a.x2, b.x2) - Math.max(a.x, b.x);
+  return shared / Math.max(1, Math.max(a.x2, b.x2) - Math.min(a.x, b.x));
+}
+
+/** The section that a block without a heading of its own goes on with. */
+function inherited(
+  blocks: readonly Block[],
+  at: number,
+  ends: readonly Section[],
+): Section | undefined {
+  const block = blocks[at] as Block;
+  if (block.above !== null) return ends[block.above];
+  const before = blocks.slice(0, at).map((one, place) => ({ one, place }));
+  const previous = before.filter(({ one }) => one.page === block.page - 1);
+  const [best] = previous.toSorted(
+    (a, b) => overlap(block, b.one) - overlap(block, a.one) || b.place - a.place,
+  );
+  return best && ends[best.place];
+}
+
+function withoutCell(line: Line, count: number): Line | null {
+  const cells = line.cells.slice(count);
+  const [first] = cells;
+  return first ? { ...line, cells, text: textOf(cells), x: first.x } : null;
+}
+
+/** The CV in sections, each with the lines of all columns and pages that it goes through. */
+export function splitSections(blocks: readonly Block[]): Section[] {
+  const headingIn = headingFinder(blocks);
+  const sections: Section[] = [startOf('top', null)];
+  const ends: Section[] = [];
+  for (const [at, block] of blocks.entries()) {
+    let current = inherited(blocks, at, ends) ?? (sections[0] as Section);
+    for (const [place, line] of block.lines.entries()) {
+      const isAtTop = block.page === 1 && place < 3 && current.kind === 'top';
+      const heading = headingIn(line, isAtTop);
+      if (heading !== null) sections.push((current = startOf(heading.kind, line)));
+      const columns = tableColumns(line);
+      if (columns !== null) current.columns = columns;
+      const rest = heading === null ? line : withoutCell(line, 1);
+      const isHead = columns !== null;
+      if (rest && !isHead) current.lines.push({ ...rest, indent: 0, width: block.x2 - block.x });
+    }
+    ends.push(current);
+  }
+  for (const section of sections) indent(section, blocks);
+  return sections.filter(({ kind, lines }) => kind === 'top' || lines.length > 0);
+}
+
+function indent({ lines }: Section, blocks: readonly Block[]): void {
+  const blockOf = (line: Line) =>
+    blocks.find(
+      (b) =>
+        b.page === line.page &&
+        b.lines.some((one) => one.number === line.number && one.page === line.page),
+    );
+  const edges = new Map<Block | undefined, number>();
+  const homes = lines.map(blockOf);
+  for (const [at, line] of lines.entries()) {
+    edges.set(homes[at], Math.min(edges.get(homes[at]) ?? line.x, line.x));
+  }
+  for (const [at, line] of lines.entries()) line.indent = line.x - (edges.get(homes[at]) ?? line.x);
+}

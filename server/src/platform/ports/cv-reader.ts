@@ -1,0 +1,47 @@
+/** A piece of text as a page draws it; lengths in points, `y` from the page's top. */
+export interface CvItem {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  /** from the top to the line on which the letters stand */
+  height: number;
+  font: string;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** false for text that is drawn without ink, as the words behind a scan */
+  visible: boolean;
+}
+
+export interface CvLink {
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface CvPage {
+  width: number;
+  height: number;
+  items: CvItem[];
+  links: CvLink[];
+}
+
+/** What the file says about itself; a hint, since many files name the program or a template. */
+export interface CvMetadata {
+  title: string | null;
+  author: string | null;
+  language: string | null;
+}
+
+export type CvReading =
+  | { pages: CvPage[]; metadata: CvMetadata }
+  | { error: 'could_not_read_pdf' | 'cv_pdf_too_large' };
+
+export interface CvReader {
+  /** The text of an uploaded PDF, with its places. What cannot be read is answered, never thrown. */
+  readPdf: (bytes: Uint8Array) => Promise<CvReading>;
+  close: () => Promise<void>;
+}

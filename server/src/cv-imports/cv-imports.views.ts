@@ -2,7 +2,11 @@ import {
   featureExtractionFlags,
   type FeatureExtractionFlag,
 } from '@torg/protocol/cv-imports/read-cv';
-import type { CvFoundSection, CvImport, CvImportResult } from '@torg/protocol/cv-imports/import-shapes';
+import type {
+  CvFoundSection,
+  CvImport,
+  CvImportResult,
+} from '@torg/protocol/cv-imports/import-shapes';
 import type { Competency } from '@torg/protocol/competencies/competencies';
 import type { Actor } from '../platform/actor.ts';
 import { can, type ImportFacts } from './cv-imports.policy.ts';

@@ -66,7 +66,11 @@ export async function startImport(
   }
   const cvImport = found(await insert(context, profile, input), 'could_not_upload_cv');
   const { file_id } = await saveFile(context, file, 'cv_import');
-  await db.updateTable('cv_import').set({ file: file_id }).where('cv_import', '=', cvImport).execute();
+  await db
+    .updateTable('cv_import')
+    .set({ file: file_id })
+    .where('cv_import', '=', cvImport)
+    .execute();
   await enqueue(readCvImport, { cv_import: cvImport }, { key: cvImport });
   return { profile_cv_import: cvImport };
 }

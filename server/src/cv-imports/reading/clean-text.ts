@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-control-regex -- control and bidi characters are what is removed
-const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const unwanted =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** What the database stores and no page turns around: without NUL, control and direction characters. */
 export const cleanText = (text: string): string => text.toWellFormed().replaceAll(unwanted, '');

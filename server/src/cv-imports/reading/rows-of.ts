@@ -41,7 +41,11 @@ export function rowsOf({ found }: ReadCv): FoundRow[] {
   });
 }
 
-const mostOf = { name: limits.account.name, title: limits.account.title, phone: limits.account.phone };
+const mostOf = {
+  name: limits.account.name,
+  title: limits.account.title,
+  phone: limits.account.phone,
+};
 
 function fieldOf(found: FoundEntry<string> | null, most: number): FoundPerson | null {
   if (found === null) return null;

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { CvFiles, OpenedCv } from '../../platform/ports/cv-files.ts';
+import { ChildFailure, warmChild, type ChildBounds } from '../../platform/processes/warm-child.ts';
+
+const path = join(import.meta.dirname, 'open-file.ts');
+const server = join(import.meta.dirname, '..', '..', '..');
+
+const usual: ChildBounds = { timeoutMs: 10_000, memory: 512_000_000, warmForMs: 15_000 };
+
+/** Word documents, archives, JSON and XML, in a process that reads its own program only and is bounded. */
+export function boundedCvFiles(bounds: Partial<ChildBounds> = {}): CvFiles {
+  const child = warmChild<{ bytes: Uint8Array }, OpenedCv>(
+    {
+      path,
+      rights: [],
+      heapMegabytes: 256,
+      reads: [join(server, 'src'), join(server, 'package.json'), join(server, '..', 'protocol')],
+    },
+    { ...usual, ...bounds },
+  );
+  return {
+    open: (bytes) =>
+      child.ask({ bytes }).catch((error: unknown): OpenedCv => {
+        if (error instanceof ChildFailure) return { error: 'could_not_read_pdf' };
+        throw error;
+      }),
+    close: child.close,
+  };
+}

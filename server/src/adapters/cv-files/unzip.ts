@@ -1,5 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
-import { limits } from '@torg/protocol/limits';
+
+/** The process that unpacks reads no other packages, and so is told its limits. */
+export interface ArchiveLimits {
+  entries: number;
+  /** bytes of all entries together */
+  inflated: number;
+  /** how many times larger an entry may become */
+  ratio: number;
+}
 
 /** Why an archive is not opened. */
 export class ArchiveRefused extends Error {}
@@ -13,7 +21,6 @@ interface Entry {
   at: number;
 }
 
-const { entries: mostEntries, inflated: mostInflated, ratio: mostRatio } = limits.cvImport.archive;
 /** Small files of repeated characters pack better than any limit. */
 const ratioMattersFrom = 1_000_000;
 
@@ -29,10 +36,10 @@ function findEnd(bytes: Buffer): number {
 }
 
 /** The directory at the end of an archive; what the entries claim is checked while they are inflated. */
-function readDirectory(bytes: Buffer): Entry[] {
+function readDirectory(bytes: Buffer, most: ArchiveLimits): Entry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > mostEntries) throw new ArchiveRefused('has too many entries');
+  if (count > most.entries) throw new ArchiveRefused('has too many entries');
   let at = bytes.readUInt32LE(end + 16);
   const entries: Entry[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -53,7 +60,7 @@ function readDirectory(bytes: Buffer): Entry[] {
   return entries;
 }
 
-function inflate(bytes: Buffer, entry: Entry, room: number): Buffer {
+function inflate(bytes: Buffer, entry: Entry, { room, ratio }: { room: number; ratio: number }) {
   const { at, packed, method } = entry;
   if (at + localSize > bytes.length || bytes.readUInt32LE(at) !== localMark) {
     throw new ArchiveRefused('has an entry outside of itself');
@@ -64,24 +71,28 @@ function inflate(bytes: Buffer, entry: Entry, room: number): Buffer {
   if (method === 0) return content;
   if (method !== 8) throw new ArchiveRefused('is packed in an unknown way');
   const inflated = inflateRawSync(content, { maxOutputLength: Math.max(1, room) });
-  if (inflated.length > ratioMattersFrom && inflated.length > packed * mostRatio) {
+  if (inflated.length > ratioMattersFrom && inflated.length > packed * ratio) {
     throw new ArchiveRefused('is packed too well');
   }
   return inflated;
 }
 
 /** The wanted files of an archive by name, within limits on their number, sum and ratio. */
-export function unzip(bytes: Buffer, isWanted: (name: string) => boolean): Map<string, Buffer> {
-  const entries = readDirectory(bytes);
+export function unzip(
+  bytes: Buffer,
+  most: ArchiveLimits,
+  isWanted: (name: string) => boolean,
+): Map<string, Buffer> {
+  const entries = readDirectory(bytes, most);
   const claimed = entries.reduce((sum, { inflated }) => sum + inflated, 0);
-  if (claimed > mostInflated) throw new ArchiveRefused('is too large unpacked');
+  if (claimed > most.inflated) throw new ArchiveRefused('is too large unpacked');
   if (entries.some(({ name }) => /(^|[\\/])\.\.([\\/]|$)/.test(name))) {
     throw new ArchiveRefused('has a path out of itself');
   }
   const files = new Map<string, Buffer>();
-  let room = mostInflated;
+  let room = most.inflated;
   for (const entry of entries.filter(({ name }) => isWanted(name) && !name.endsWith('/'))) {
-    const content = inflate(bytes, entry, room);
+    const content = inflate(bytes, entry, { room, ratio: most.ratio });
     room -= content.length;
     if (room < 0) throw new ArchiveRefused('is too large unpacked');
     files.set(entry.name, content);

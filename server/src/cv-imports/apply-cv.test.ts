@@ -28,7 +28,7 @@ function choicesOf(
   const entries = section.entries.map(({ entry, item }, at) => ({
     entry,
     keep: keep(at),
-    item,
+    item: { ...item },
     propose: [],
   }));
   return { flag_name, keep_existing_data, entries } as unknown as SectionChoice;

@@ -121,6 +121,8 @@ export const readCvImport = defineJob({
   name: 'read-cv-import',
   input: z.object({ cv_import: z.uuid() }),
   expireInSeconds: 120,
+  // Reading holds the processor for a moment, which everybody else's requests wait for.
+  atOnce: 1,
   async run(context, { cv_import }) {
     const row = await findImport(context.db, cv_import);
     if (row?.status !== 'pending') return;

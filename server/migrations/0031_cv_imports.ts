@@ -89,5 +89,7 @@ async function entries(db: Kysely<unknown>): Promise<void> {
       item_revision integer,
       unique (cv_import, flag, position)
     )`.execute(db);
-  await sql`create index cv_import_entry_profile_item on cv_import_entry (profile_item)`.execute(db);
+  await sql`create index cv_import_entry_profile_item on cv_import_entry (profile_item)`.execute(
+    db,
+  );
 }

@@ -1,5 +1,5 @@
 import type { ApplyImport, SectionChoice } from '@torg/protocol/cv-imports/import-inputs';
-import type { CvFoundSection, CvImportResult } from '@torg/protocol/cv-imports/import-shapes';
+import type { CvImportResult } from '@torg/protocol/cv-imports/import-shapes';
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
@@ -21,16 +21,14 @@ const replaced = (flag_name: FeatureExtractionFlag) =>
 function choicesOf(
   { found }: CvImportResult,
   flag: FeatureExtractionFlag,
-  keep: (at: number) => boolean,
+  isTicked: (at: number) => boolean,
 ): SectionChoice {
-  const section = found.find(({ flag_name }) => flag_name === flag) as CvFoundSection;
-  const { flag_name, keep_existing_data } = section;
-  const entries = section.entries.map(({ entry, item }, at) => ({
-    entry,
-    keep: keep(at),
-    item: { ...item },
-    propose: [],
+  const section = found.find(({ flag_name }) => flag_name === flag);
+  const entries = (section?.entries ?? []).map(({ entry, item }, at) => ({
+    ...{ entry, keep: isTicked(at), propose: [] },
+    item: structuredClone(item),
   }));
+  const { flag_name, keep_existing_data } = section ?? {};
   return { flag_name, keep_existing_data, entries } as unknown as SectionChoice;
 }
 const statesOf = ({ found }: CvImportResult, flag: FeatureExtractionFlag) =>

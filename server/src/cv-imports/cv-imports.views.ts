@@ -7,7 +7,6 @@ import type {
   CvImport,
   CvImportResult,
 } from '@torg/protocol/cv-imports/import-shapes';
-import type { Competency } from '@torg/protocol/competencies/competencies';
 import type { Actor } from '../platform/actor.ts';
 import { can, type ImportFacts } from './cv-imports.policy.ts';
 import type { ImportRow } from './cv-imports.repository.ts';
@@ -53,7 +52,7 @@ const withCompetency =
   ({ text, type }: { text: string; type: 'role' | 'skill' }) => ({
     text,
     type,
-    competency: (competencyOf(known, { text, type }) as Competency | undefined) ?? null,
+    competency: competencyOf(known, { text, type }) ?? null,
   });
 
 /** An entry that the profile has from here and that somebody has changed or removed since. */
@@ -76,13 +75,13 @@ function entryView(row: EntryRow, { known, revisions }: FoundInImport) {
   };
 }
 
-function keepsExisting(
+function addsTo(
   { flags }: ImportRow,
   flag: FeatureExtractionFlag,
   state: SectionState | undefined,
 ): boolean {
-  const asked = flags.find(({ flag_name }) => flag_name === flag);
-  return state?.keep_existing_data ?? asked?.keep_existing_data ?? true;
+  const choice = flags.find(({ flag_name }) => flag_name === flag);
+  return state?.keep_existing_data ?? choice?.keep_existing_data ?? true;
 }
 
 function sectionsOf(row: ImportRow, found: FoundInImport): CvFoundSection[] {
@@ -91,14 +90,13 @@ function sectionsOf(row: ImportRow, found: FoundInImport): CvFoundSection[] {
     const rows = byFlag.get(flag) ?? [];
     const state = row.sections[flag];
     if (rows.length === 0) return [];
-    return [
-      {
-        flag_name: flag,
-        keep_existing_data: keepsExisting(row, flag, state),
-        stayed: state?.stayed ?? [],
-        entries: rows.map((one) => entryView(one, found)),
-      } as CvFoundSection,
-    ];
+    const section: object = {
+      flag_name: flag,
+      keep_existing_data: addsTo(row, flag, state),
+      stayed: state?.stayed ?? [],
+      entries: rows.map((one) => entryView(one, found)),
+    };
+    return [section as CvFoundSection];
   });
 }
 

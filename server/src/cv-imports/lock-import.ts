@@ -3,7 +3,7 @@ import { found } from '../platform/refusal.ts';
 import { openForEditing } from '../profiles/profiles.commands.ts';
 import { findProfile } from '../profiles/profiles.queries.ts';
 import { findEntries, findImport } from './cv-imports.repository.ts';
-import type { Target } from './merging/carry-out.ts';
+import type { Target } from './merging/target.ts';
 
 const missing = 'could_not_find_profile_cv_import';
 

@@ -1,6 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
-import type { EntryOrigin, LanguageLevel, ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import type {
+  EntryOrigin,
+  LanguageLevel,
+  ProfileItemKind,
+} from '@torg/protocol/profiles/profile-terms';
 import type { Discipline } from '@torg/protocol/terms';
 
 /** How something came into a profile, and by which import or synchronization. */

@@ -1,13 +1,14 @@
 import type { cvImportCalls } from '@torg/protocol/cv-imports/cv-imports';
 import type { ApplyImport } from '@torg/protocol/cv-imports/import-inputs';
+import { fold } from '@torg/protocol/fold';
 import { proposeTerm } from '../../competencies/competencies.commands.ts';
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { isRead } from '../cv-imports.policy.ts';
 import { updateImport } from '../cv-imports.repository.ts';
 import { lockImport } from '../lock-import.ts';
-import { carryOut, type Target } from '../merging/carry-out.ts';
-import { fold } from '@torg/protocol/fold';
+import { carryOut } from '../merging/carry-out.ts';
+import type { Target } from '../merging/target.ts';
 import { termsOf } from '../merging/terms-of.ts';
 import { chosenBy } from '../merging/wanted.ts';
 import { describeImport, openImport } from '../open-import.ts';
@@ -16,9 +17,9 @@ import { describeImport, openImport } from '../open-import.ts';
 async function proposeTerms(context: ChangeContext, { entries }: Target, body: ApplyImport) {
   const rows = new Map(entries.map((row) => [row.entry, row]));
   for (const { flag_name, entries: choices } of body.sections) {
-    for (const { entry, keep, item, propose } of choices) {
+    for (const { entry, item, propose, ...choice } of choices) {
       const row = rows.get(entry);
-      if (!keep || row?.flag !== flag_name) continue;
+      if (!choice.keep || row?.flag !== flag_name) continue;
       const ticked = new Set(propose.map(fold));
       const terms = termsOf(flag_name, (item as Record<string, unknown>) ?? row.item);
       for (const { text, type } of terms.filter((term) => ticked.has(fold(term.text)))) {

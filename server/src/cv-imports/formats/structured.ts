@@ -53,7 +53,7 @@ export class StructuredCv {
     return {
       language,
       person: this.#person,
-      found: this.#found as ReadCv['found'],
+      found: this.#found,
       not_placed: [],
     };
   }

@@ -3,24 +3,16 @@ import { limits } from '@torg/protocol/limits';
 import { readTerms } from '../../competencies/competencies.queries.ts';
 import type { MoveContext } from '../../platform/moves/movable.ts';
 import { changeParts, type CameFrom, type PartChanges } from '../../profiles/profiles.commands.ts';
-import type { ProfileRow } from '../../profiles/profiles.queries.ts';
-import { updateEntries, updateImport, type ImportRow } from '../cv-imports.repository.ts';
+import { updateEntries, updateImport } from '../cv-imports.repository.ts';
 import type { Sections } from '../cv-imports.tables.ts';
 import { changeItems } from './change-items.ts';
-import type { EntryRow } from './entry-row.ts';
 import { planDescription } from './plan-description.ts';
 import { planMarked } from './plan-marked.ts';
 import { planPerson } from './plan-person.ts';
 import { competencyOf, type KnownTerms } from './known-terms.ts';
+import type { Target } from './target.ts';
 import { termsOf } from './terms-of.ts';
 import type { Wanted, WantedSection } from './wanted.ts';
-
-/** An import with its profile, which is locked. */
-export interface Target {
-  row: ImportRow;
-  entries: readonly EntryRow[];
-  profile: ProfileRow;
-}
 
 interface Work {
   context: MoveContext;

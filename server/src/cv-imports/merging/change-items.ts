@@ -11,9 +11,9 @@ import {
 import { fromColumns } from '../../profiles/profiles.queries.ts';
 import { updateEntries, type EntryUpdate } from '../cv-imports.repository.ts';
 import type { SectionState } from '../cv-imports.tables.ts';
-import type { Target } from './carry-out.ts';
 import { competencyOf, type KnownTerms } from './known-terms.ts';
 import { planItems, type ItemsPlan } from './plan-items.ts';
+import type { Target } from './target.ts';
 import { termsOf } from './terms-of.ts';
 import type { Wanted, WantedSection } from './wanted.ts';
 

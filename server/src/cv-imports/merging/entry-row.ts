@@ -6,7 +6,7 @@ export type EntryRow = Selectable<CvImportEntryTable>;
 
 /** What somebody wants of an entry; without an answer it stays as it is. */
 export interface EntryChoice {
-  keep: boolean;
+  isWanted: boolean;
   /** corrected; undefined: as it was read */
   item?: Record<string, unknown> | undefined;
   /** some of its terms are new competencies now */

@@ -12,7 +12,7 @@ export interface DescriptionInput {
   /** a CV has one description at most */
   entries: readonly EntryRow[];
   choices: Choices;
-  keepExisting: boolean;
+  addsToExisting: boolean;
   dropped: Dropped;
   /** the text at the upload */
   seen: string;
@@ -29,15 +29,16 @@ export interface DescriptionPlan {
 
 const same = (one: string, other: string): boolean =>
   one.replaceAll(/\s+/g, ' ').trim() === other.replaceAll(/\s+/g, ' ').trim();
-const textOf = (item: Record<string, unknown>): string => String(item['description'] ?? '');
+const textOf = ({ description }: Record<string, unknown>): string =>
+  typeof description === 'string' ? description : '';
 
 function planKept(plan: DescriptionPlan, row: EntryRow, input: DescriptionInput): void {
   const choice = input.choices.get(row.entry);
   const { entry } = row;
   if (choice === undefined) return;
-  const { keep, item } = choice;
-  const isCorrected = keep && item !== undefined && textOf(item) !== textOf(row.item);
-  if (keep && !isCorrected) return;
+  const { isWanted, item } = choice;
+  const isCorrected = isWanted && item !== undefined && textOf(item) !== textOf(row.item);
+  if (isWanted && !isCorrected) return;
   if (input.existing !== textOf(row.item)) {
     plan.section.stayed.push('description');
   } else if (isCorrected) {
@@ -54,16 +55,16 @@ function planOther(plan: DescriptionPlan, row: EntryRow, input: DescriptionInput
   const { entry } = row;
   const choice = input.choices.get(entry);
   if (choice === undefined) return;
-  const { existing, keepExisting } = input;
+  const { existing, addsToExisting } = input;
   const item = choice.item ?? row.item;
   const isEdited = existing !== input.seen;
-  if (!choice.keep) {
+  if (!choice.isWanted) {
     plan.changes.push({ entry, state: stateOfUnwanted(row, input.dropped) });
   } else if (existing !== '' && same(existing, textOf(item))) {
     plan.changes.push({ entry, state: 'already_there' });
-  } else if (existing !== '' && (keepExisting || isEdited)) {
+  } else if (existing !== '' && (addsToExisting || isEdited)) {
     plan.changes.push({ entry, state: 'left_out', reason: 'field_is_filled' });
-    if (!keepExisting) plan.section.stayed.push('description');
+    if (!addsToExisting) plan.section.stayed.push('description');
   } else {
     plan.text = { text: textOf(item), isOfImport: true };
     plan.section.replaced.description = existing;
@@ -76,7 +77,7 @@ export function planDescription(input: DescriptionInput): DescriptionPlan {
   const plan: DescriptionPlan = {
     changes: [],
     section: {
-      keep_existing_data: input.keepExisting,
+      keep_existing_data: input.addsToExisting,
       stayed: [],
       replaced: { items: [], description: input.replaced, marked: [] },
     },

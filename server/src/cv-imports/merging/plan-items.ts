@@ -21,7 +21,7 @@ export interface ItemsInput {
   existing: readonly ExistingItem[];
   entries: readonly EntryRow[];
   choices: Choices;
-  keepExisting: boolean;
+  addsToExisting: boolean;
   dropped: Dropped;
   /** the revisions at the upload */
   seen: Record<string, number>;
@@ -69,7 +69,7 @@ function planKept(plan: ItemsPlan, input: ItemsInput, { row, there }: Kept): voi
     plan.changes.push({ entry, state: input.dropped });
     return;
   }
-  const isWanted = choice?.keep ?? true;
+  const isWanted = choice?.isWanted ?? true;
   const item = choice?.item ?? row.item;
   const isCorrected = isWanted && (choice?.proposes === true || differs(item, row.item));
   if (isWanted && !isCorrected) return;
@@ -96,7 +96,7 @@ function findCandidates(plan: ItemsPlan, input: ItemsInput, keys: Map<string, st
       continue;
     }
     const { entry } = row;
-    if (!choice.keep) {
+    if (!choice.isWanted) {
       plan.changes.push({ entry, state: stateOfUnwanted(row, input.dropped) });
     } else if (same !== undefined) {
       matched.add(same);
@@ -141,8 +141,8 @@ function addWithinLimit(plan: ItemsPlan, candidates: ItemsPlan['add'], room: num
 
 /** What an import does to the entries of one kind. */
 export function planItems(input: ItemsInput): ItemsPlan {
-  const { kind, existing, entries, keepExisting } = input;
-  const plan = emptyPlan(input.replaced, keepExisting);
+  const { kind, existing, entries, addsToExisting } = input;
+  const plan = emptyPlan(input.replaced, addsToExisting);
   const byId = new Map(existing.map((item) => [item.uuid, item]));
   for (const row of entries.filter(({ state }) => state === 'kept')) {
     planKept(plan, input, { row, there: byId.get(row.profile_item ?? '') });
@@ -155,7 +155,7 @@ export function planItems(input: ItemsInput): ItemsPlan {
   const others = remaining.filter(({ uuid }) => !own.has(uuid) && !matched.has(uuid));
   const isSomething = candidates.length + (remaining.length - others.length) > 0;
   let stay = remaining.length;
-  if (keepExisting) {
+  if (addsToExisting) {
     plan.restore = plan.section.replaced.items;
     plan.section.replaced.items = [];
     stay += plan.restore.length;

@@ -16,7 +16,7 @@ export interface MarkedInput {
   choices: Choices;
   /** the competency of each entry; without one the term is unknown */
   competencies: ReadonlyMap<string, string>;
-  keepExisting: boolean;
+  addsToExisting: boolean;
   dropped: Dropped;
   /** the competencies at the upload */
   seen: readonly string[];
@@ -50,18 +50,18 @@ function planKept(draft: Draft, input: MarkedInput, row: EntryRow): void {
   }
   const isTouched = mark !== (row.item[markField] === true);
   const item = choice?.item;
-  if (choice?.keep === false && !isTouched) {
+  if (choice?.isWanted === false && !isTouched) {
     draft.marks.delete(competency);
     draft.changes.push({ entry, state: dropped });
     return;
   }
   draft.own.add(competency);
-  const isCorrected = choice?.keep === true && item !== undefined && !isTouched;
+  const isCorrected = choice?.isWanted === true && item !== undefined && !isTouched;
   if (isCorrected && (item[markField] === true) !== mark) {
     draft.marks.set(competency, !mark);
     draft.changes.push({ entry, state: 'kept', item });
   }
-  if (choice?.keep === false) {
+  if (choice?.isWanted === false) {
     const name = existing.find(({ uuid }) => uuid === competency)?.name;
     draft.section.stayed.push(name ?? String(row.item['name']));
   }
@@ -75,7 +75,7 @@ function planOther(draft: Draft, input: MarkedInput, row: EntryRow): void {
     if (row.state === 'already_there' && competency !== undefined) draft.own.add(competency);
     return;
   }
-  if (!choice.keep) {
+  if (!choice.isWanted) {
     draft.changes.push({ entry, state: stateOfUnwanted(row, input.dropped) });
   } else if (competency === undefined) {
     draft.changes.push({ entry, state: 'left_out', reason: 'unknown_term' });
@@ -121,21 +121,21 @@ function addCandidates(draft: Draft, { markField, most }: MarkedInput): void {
 
 /** What an import does to the skills or the roles. */
 export function planMarked(input: MarkedInput): MarkedPlan {
-  const { existing, entries, keepExisting, replaced } = input;
+  const { existing, entries, addsToExisting, replaced } = input;
   const draft: Draft = {
     marks: new Map(existing.map(({ uuid, mark }) => [uuid, mark])),
     own: new Set(),
     candidates: [],
     changes: [],
     section: {
-      keep_existing_data: keepExisting,
+      keep_existing_data: addsToExisting,
       stayed: [],
       replaced: { items: [], description: null, marked: [...replaced] },
     },
   };
   for (const row of entries.filter(({ state }) => state === 'kept')) planKept(draft, input, row);
   for (const row of entries.filter(({ state }) => state !== 'kept')) planOther(draft, input, row);
-  if (keepExisting) restoreReplaced(draft);
+  if (addsToExisting) restoreReplaced(draft);
   else if (draft.own.size > 0) replaceOthers(draft, input);
   addCandidates(draft, input);
   const list = [...draft.marks].map(([uuid, mark]) => ({ uuid, mark }));

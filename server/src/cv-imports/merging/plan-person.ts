@@ -1,3 +1,4 @@
+import type { FoundState } from '@torg/protocol/cv-imports/import-terms';
 import type { Person, PersonField } from '../cv-imports.tables.ts';
 
 type Own = Partial<Record<PersonField, string | null>>;
@@ -9,6 +10,12 @@ export interface PersonPlan {
 
 /** The address identifies an account, so it is shown and changes nothing. */
 const fillable = ['name', 'title', 'phone'] as const;
+
+/** What becomes of a found value beside what the account has. */
+function stateBeside(own: string, found: string): FoundState {
+  if (own === '') return 'kept';
+  return own === found ? 'already_there' : 'left_out';
+}
 
 /** Fills empty fields of the account, or empties those that this import has filled. */
 export function planPerson(
@@ -26,10 +33,8 @@ export function planPerson(
       plan.changes[field] = '';
       plan.person[field] = { ...there, state: 'undone' };
     } else if (wanted.includes(field) && there.state !== 'kept') {
-      const isSame = value === there.value;
       if (value === '') plan.changes[field] = there.value;
-      const state = value === '' ? 'kept' : isSame ? 'already_there' : 'left_out';
-      plan.person[field] = { ...there, state };
+      plan.person[field] = { ...there, state: stateBeside(value, there.value) };
     }
   }
   return plan;

@@ -19,8 +19,9 @@ const identity: Record<ProfileItemKind, { names: string[]; when: string[] }> = {
   language: { names: ['language_name'], when: [] },
 };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const words = (value: unknown): string =>
-  fold(typeof value === 'string' ? value : '')
+  fold(textOf(value))
     .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 
@@ -33,7 +34,7 @@ export function keyOf(kind: ProfileItemKind, fields: Fields): string {
 
 /** What a list calls an entry. */
 export function nameOf(kind: ProfileItemKind, fields: Fields): string {
-  const named = identity[kind].names.map((field) => String(fields[field] ?? ''));
+  const named = identity[kind].names.map((field) => textOf(fields[field]));
   return named.filter((name) => name !== '').join(', ');
 }
 

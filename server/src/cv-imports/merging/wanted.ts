@@ -7,7 +7,7 @@ import type { PersonField } from '../cv-imports.tables.ts';
 import type { Choices, Dropped, EntryChoice, EntryRow } from './entry-row.ts';
 
 export interface WantedSection {
-  keepExisting: boolean;
+  addsToExisting: boolean;
   choices: Choices;
 }
 
@@ -27,9 +27,9 @@ export function everythingOf(flags: readonly FlagChoice[], entries: readonly Ent
       flags.map(({ flag_name, keep_existing_data }) => [
         flag_name,
         {
-          keepExisting: keep_existing_data,
+          addsToExisting: keep_existing_data,
           choices: new Map(
-            (byFlag.get(flag_name) ?? []).map(({ entry }) => [entry, { keep: true }]),
+            (byFlag.get(flag_name) ?? []).map(({ entry }) => [entry, { isWanted: true }]),
           ),
         },
       ]),
@@ -46,12 +46,16 @@ export function chosenBy({ sections, person }: ApplyImport, entries: readonly En
     sections: new Map(
       sections.map((section) => {
         const own = section.entries.filter(({ entry }) => flagOf.get(entry) === section.flag_name);
-        const choices = own.map(({ entry, keep, item, propose }): [string, EntryChoice] => [
+        const choices = own.map(({ entry, item, propose, ...choice }): [string, EntryChoice] => [
           entry,
-          { keep, item: item as EntryChoice['item'], proposes: propose.length > 0 },
+          {
+            isWanted: choice.keep,
+            item: item as EntryChoice['item'],
+            proposes: propose.length > 0,
+          },
         ]);
-        const { flag_name, keep_existing_data: keepExisting } = section;
-        return [flag_name, { keepExisting, choices: new Map(choices) }];
+        const { flag_name, keep_existing_data: addsToExisting } = section;
+        return [flag_name, { addsToExisting, choices: new Map(choices) }];
       }),
     ),
     dropped: 'left_out',
@@ -67,8 +71,10 @@ export function nothingOf(entries: readonly EntryRow[]): Wanted {
       featureExtractionFlags.map((flag) => [
         flag,
         {
-          keepExisting: true,
-          choices: new Map((byFlag.get(flag) ?? []).map(({ entry }) => [entry, { keep: false }])),
+          addsToExisting: true,
+          choices: new Map(
+            (byFlag.get(flag) ?? []).map(({ entry }) => [entry, { isWanted: false }]),
+          ),
         },
       ]),
     ),

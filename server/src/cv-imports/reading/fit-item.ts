@@ -10,8 +10,9 @@ function mended(value: unknown, issue: Issue): unknown {
   if (issue.code === 'too_big' && typeof value === 'string') {
     return value.slice(0, Number(issue.maximum)).toWellFormed().trim();
   }
-  if (issue.code === 'too_big' && Array.isArray(value))
+  if (issue.code === 'too_big' && Array.isArray(value)) {
     return value.slice(0, Number(issue.maximum));
+  }
   if (issue.code === 'custom' && typeof value === 'string') return '';
   return null;
 }

@@ -81,8 +81,8 @@ async function saveFound(
 }
 
 /** Gives the profile what was found, in the name of whoever uploaded it, if they still may. */
-async function keepFound(
-  change: { tx: Tx; then: ChangeOfJob; now: Date },
+async function applyFound(
+  change: { tx: Tx; job: ChangeOfJob; now: Date },
   row: ImportRow,
 ): Promise<void> {
   const { tx, now } = change;
@@ -100,19 +100,19 @@ async function keepFound(
  * changed nothing, and one that runs twice finds it ended.
  */
 async function end({ transaction, now }: JobContext, row: ImportRow, read: UploadRead) {
-  await transaction(async (tx, then) => {
-    const change = { tx, then, now: now() };
+  await transaction(async (tx, job) => {
+    const change = { tx, job, now: now() };
     await lockProfiles(tx, [row.profile]);
     const first = await findFirstPending(tx, row.profile);
     if (first !== row.cv_import) return;
     if ('error' in read) await saveFailure(change, row.cv_import, read.error);
     else {
       await saveFound(change, row.cv_import, read.cv);
-      await keepFound(change, row);
+      await applyFound(change, row);
     }
     const readers = [row.profile, ...(row.created_by === null ? [] : [row.created_by])];
-    await then.notify([...new Set(readers)], 'cv_import', { profile: row.profile });
-    await readNext({ db: tx, enqueue: then.enqueue }, row.profile);
+    await job.notify([...new Set(readers)], 'cv_import', { profile: row.profile });
+    await readNext({ db: tx, enqueue: job.enqueue }, row.profile);
   });
 }
 

@@ -26,7 +26,7 @@ async function actorOf(tx: Tx, account: string): Promise<Actor | undefined> {
 
 /** Lets a job change profiles as the editor does: with the rights of this account, in its name. */
 export async function editingAs(
-  { tx, then, now }: { tx: Tx; then: ChangeOfJob; now: Date },
+  { tx, job, now }: { tx: Tx; job: ChangeOfJob; now: Date },
   account: string,
 ): Promise<MoveContext | undefined> {
   const actor = await actorOf(tx, account);
@@ -35,8 +35,8 @@ export async function editingAs(
     db: tx,
     now,
     actor,
-    enqueue: then.enqueue,
-    notify: then.notify,
-    emit: (kind, metadata, actingAccount = account) => then.emit(kind, metadata, actingAccount),
+    enqueue: job.enqueue,
+    notify: job.notify,
+    emit: (kind, metadata, actingAccount = account) => job.emit(kind, metadata, actingAccount),
   };
 }

@@ -245,12 +245,14 @@ const pixel = Buffer.from(
   'base64',
 );
 /** A file of a type that the call accepts; any other is refused before the object is checked. */
-const fileFor = ({ types }: UploadRule) =>
-  types.length === 1 && types.includes('application/pdf')
-    ? { name: 'a.pdf', content: '%PDF-1.7' }
-    : types.includes('text/plain')
+function fileFor({ types }: UploadRule) {
+  if (types.length === 1 && types.includes('application/pdf')) {
+    return { name: 'a.pdf', content: '%PDF-1.7' };
+  }
+  return types.includes('text/plain')
     ? { name: 'a.txt', content: 'tekst' }
     : { name: 'a.png', content: pixel };
+}
 
 function inputFor(name: CallName, call: Call, world: World): Input {
   const params = {

@@ -23,8 +23,19 @@ test('an admin writes, compares and publishes the next version of a document', a
   await lookOverAt(390);
   await expectToFit(page);
 
-  await page.getByRole('button', { name: 'Publiser …' }).click();
+  // What is not saved would be missing from what is published.
+  const title = page.getByLabel('Tittel');
+  const before = await title.inputValue();
   const dialog = page.getByRole('dialog');
+  await title.fill('');
+  await page.getByRole('button', { name: 'Publiser …' }).click();
+  await dialog.getByRole('button', { name: 'Publiser', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('endringer som ikke er lagret');
+  await page.keyboard.press('Escape');
+  await title.fill(before);
+  await expect(page.getByText('Ikke lagret')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Publiser …' }).click();
   await dialog.getByLabel('Ja, til og med en dag').check();
   await dialog.getByRole('button', { name: 'Publiser', exact: true }).click();
   await expect(dialog.getByText('Velg en dag.')).toBeVisible();

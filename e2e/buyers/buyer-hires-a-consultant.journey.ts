@@ -121,8 +121,8 @@ test('a buyer and a company agree in two rounds, with a yes from the consultant'
   await expect(company.page.getByText('Kontrakten er til signering')).toBeVisible();
   await company.checkAccess();
   await buyer.visit('/agreements?tab=to_sign');
-  await expect(page.getByRole('link', { name: consultantName })).toBeVisible();
-  await expect(page.getByText('Venter på deg')).toBeVisible();
+  const contract = page.getByRole('article').filter({ hasText: consultantName });
+  await expect(contract.getByText('Venter på deg')).toBeVisible();
 });
 
 /** Under the client's own lead, from somebody who hires out: hiring in, with its papers. */
@@ -181,8 +181,8 @@ test('a buyer hires in with its papers; the company declines, and the buyer begi
   await page.getByRole('button', { name: 'Begynn på nytt' }).click();
   await expect(page.getByRole('button', { name: 'Send til selskapet' })).toBeVisible();
   expect(new URL(page.url()).pathname).not.toBe(draft);
-  await page.getByRole('button', { name: 'Trekk tilbake' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Trekk tilbake' }).click();
+  await page.getByRole('button', { name: 'Forkast' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forkast' }).click();
   await expect(page.getByText('Oppdragsgiveren trakk avtalen tilbake')).toBeVisible();
 });
 

@@ -14,9 +14,15 @@ test('a signatory without an account signs with a mailed code', async ({ person 
   const link = await linkTo(sender, email);
 
   const { page, checkAccess } = await person('', { width: 390 });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samarbeidsavtale');
   await expect(firstPage(page)).toBeVisible();
+  // Of the large app it loads nothing but what reads PDFs in the background.
+  expect(scripts.filter((path) => !/^\/assets\/(sign\/|pdf\.worker)/.test(path))).toEqual([]);
   await expect(page.getByText('Har åpnet, ikke signert')).toBeVisible();
   await expectToFit(page);
   await checkAccess();
@@ -39,6 +45,7 @@ test('a signatory without an account signs with a mailed code', async ({ person 
   await page.getByRole('button', { name: 'Signer', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Koden er feil');
   await page.getByLabel('Koden fra e-posten').fill(await codeTo(sender, email));
+  await expect(page.getByText('Koden er feil')).toBeHidden();
   await page.getByRole('button', { name: 'Signer', exact: true }).click();
   await expect(page.getByText('Du har signert')).toBeVisible();
   await checkAccess();
@@ -90,7 +97,11 @@ test('a signatory declines with a reason, in English', async ({ person }) => {
   await page.getByRole('button', { name: say('Send meg koden') }).click();
   await page.getByLabel(say('Koden fra e-posten')).fill(await codeTo(sender, email));
   await page.getByRole('button', { name: say('Si nei') }).click();
-  await expect(page.getByText(say('Du har sagt nei til å signere'))).toBeVisible();
+  const outcome = page.getByText(say('Du har sagt nei til å signere'));
+  await expect(outcome).toBeVisible();
+  // The link is dead now, and whoever asks anew is told so; the outcome stays.
+  await page.waitForLoadState('networkidle');
+  await expect(outcome).toBeVisible();
   await checkAccess();
 });
 
@@ -106,6 +117,12 @@ test('a link that opens nothing says so, and anybody checks a file', async ({ pe
     buffer: Buffer.from('%PDF-1.7 of nobody'),
   });
   await expect(page.getByText('Vi kjenner ikke dette dokumentet')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notat.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ikke en PDF'),
+  });
+  await expect(page.getByText('notat.txt er ikke en PDF.')).toBeVisible();
   await checkAccess();
 });
 
@@ -133,6 +150,13 @@ test('whoever has an account signs in first, and comes back to the same link', a
   await page.getByLabel('Passord', { exact: true }).fill('torg-demo');
   await page.getByRole('button', { name: 'Logg inn', exact: true }).click();
   await expect(page).toHaveURL(link);
+  await expect(page.getByLabel('Navnet ditt')).toBeVisible();
+
+  // Who is signed in already comes straight back, too.
+  await page.goto('/login?goto=%2Fsign');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenken virker ikke');
+  await expect(page).toHaveURL(/\/sign$/);
+  await page.goto(link);
   await page.getByLabel('Navnet ditt').fill('Konsulenten');
   await page.getByRole('checkbox').check();
   await expect(firstPage(page)).toBeVisible();

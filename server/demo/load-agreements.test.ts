@@ -81,6 +81,45 @@ describe('the hires of the demo data', () => {
     }
   });
 
+  it('begin on weekdays, and nothing of them has happened in the future', async () => {
+    const now = api.clock.now();
+    const rows = await api.db.selectFrom('agreement_draft').selectAll().execute();
+    const rounds = await api.db.selectFrom('agreement_round').select('sent_at').execute();
+    const steps = await api.db.selectFrom('contract_event').select('at').execute();
+    const said = await api.db.selectFrom('message').select('created_at').execute();
+    const moments = [
+      ...rows.flatMap(({ created_at, updated_at }) => [created_at, updated_at]),
+      ...rounds.map(({ sent_at }) => sent_at),
+      ...steps.map(({ at }) => at),
+      ...said.map(({ created_at }) => created_at),
+    ];
+    expect(moments.filter((at) => at > now)).toEqual([]);
+    const firstDays = rows
+      .filter(({ extends_agreement }) => extends_agreement === null)
+      .map(({ agreement_form_data: form }) => new Date(`${form.assignment.scope.startDate}`));
+    expect(new Set(firstDays.map((day) => day.getUTCDay()))).toEqual(new Set([1]));
+  });
+
+  it('were talked about in a thread, and whoever is hired is free when it ends', async () => {
+    const { agreements } = await tab(as.innkjoper, 'current');
+    const running = agreements.find(({ role }) => role === 'Dataingeniør');
+    const agreement_draft_id = running?.agreement_draft_id ?? '';
+    const { body: draft } = await as.innkjoper.call(
+      'GET /api/main/agreements/drafts/{agreement_draft_id}',
+      { params: { agreement_draft_id } },
+    );
+    const { body: thread } = await as.innkjoper.call('GET /api/main/thread/{thread_id}', {
+      params: { thread_id: draft.thread_id ?? '' },
+    });
+    expect(thread.messages.map(({ content }) => content).join()).toContain(agreement_draft_id);
+    const free = await api.db
+      .selectFrom('profile_availability')
+      .select('availability')
+      .where('profile', '=', running?.consultant.consultant_id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(`${free.availability}` > `${running?.end_date}`).toBe(true);
+  });
+
   it('leave one contract for the buyer and the company to sign between them', async () => {
     const ours = await tab(as.innkjoper, 'to_sign');
     const theirs = await tab(as.bedrift, 'to_sign');

@@ -13,6 +13,8 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 /** Of several processes that start at once, the first loads and the others wait. */
 async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
+  // On a slow machine the first takes longer than a statement may.
+  await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtext('torg: load the demo data'))`.execute(tx);
   if (!(await isEmpty(tx))) return false;
   await load();
@@ -35,7 +37,8 @@ export async function loadDemoIfEmpty(
     database,
     external,
     jobs,
-  }: Pick<ApiParts, 'database' | 'external'> & Partial<Pick<ApiParts, 'jobs'>>,
+    settings,
+  }: Pick<ApiParts, 'database' | 'external' | 'settings'> & Partial<Pick<ApiParts, 'jobs'>>,
   log: Logger,
 ): Promise<boolean> {
   const { db } = database;
@@ -43,7 +46,7 @@ export async function loadDemoIfEmpty(
   // The texts are two fifths of Torg's own code, so they are only imported to be loaded.
   const { loadDemo, makeDemoFiles, storeDemoFiles } = await import('./load-demo.ts');
   await publishBuiltInDocuments(db);
-  const moments = momentsFrom(external.clock());
+  const moments = momentsFrom(external.clock(), settings.publicUrl);
   const files = await makeDemoFiles(db, external, moments);
   await storeDemoFiles(external.storage, files);
   const loaded = await db.transaction().execute((tx) =>

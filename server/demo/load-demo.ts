@@ -76,8 +76,8 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadConsultants(tx, files, moments);
   await insertRows(tx, 'file', files.attachments.map(fileRow));
   await loadAssignments(tx, moments);
-  await loadAgreements(tx, moments);
   await loadThreads(tx, moments);
+  await loadAgreements(tx, moments);
   await loadMails(tx, moments);
   await loadSavedProfiles(tx, moments);
   await loadSavedSearches(tx, moments);

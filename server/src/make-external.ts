@@ -10,7 +10,7 @@ import { openAiLanguageModel } from './adapters/language-model/language-model.op
 import { folderMailbox } from './adapters/mail/mail.mailbox.ts';
 import { libPdfReader } from './adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from './adapters/pictures/pictures.sharp.ts';
-import { padesSealing } from './adapters/sealing/sealing.pades.ts';
+import { openSealing } from './adapters/sealing/sealing.pades.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
 import { typstTypesetting } from './adapters/typesetting/typesetting.typst.ts';
 import { clamdVirusScanner } from './adapters/virus-scanner/virus-scanner.clamd.ts';
@@ -53,7 +53,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
     cvReader: pdfjsCvReader(),
     cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
-    sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
+    sealing: await openSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),
     oidcProvider: await makeOidcProvider(settings),

@@ -52,6 +52,8 @@ interface Assembled {
 /** Makes everything that a call needs. */
 async function assemble(input: TorgInput): Promise<Assembled> {
   const { settings, log } = input;
+  // Before the database is opened, since a setting may still be wrong.
+  const external = input.external ?? (await makeExternal(settings));
   const database = input.database ?? (await openDatabase(settings, log));
   if (input.database === undefined) {
     await migrate(database);
@@ -59,7 +61,6 @@ async function assemble(input: TorgInput): Promise<Assembled> {
     const hasVectors = await makeVectorTableOnce(database.db);
     if (!hasVectors) log.warn('without pgvector 0.7 or newer there is no search by meaning');
   }
-  const external = input.external ?? (await makeExternal(settings));
   const db = database.db;
   const watch = watchDatabase(database, log);
   const space = spaceOf(settings, db, log);

@@ -58,7 +58,9 @@ function scopeIssues({ assignment }: AgreementFormData, today: string): Found[] 
     start === null && { path: `${path}.startDate`, code: 'start_date_required' },
     end === null && { path: `${path}.endDate`, code: 'end_date_required' },
     isBackward && { path: `${path}.endDate`, code: 'end_before_start' },
-    end !== null && end < today && { path: `${path}.endDate`, code: 'end_has_passed' },
+    end !== null &&
+      end < today &&
+      !isBackward && { path: `${path}.endDate`, code: 'end_has_passed' },
     isLong && { path: `${path}.endDate`, code: 'scope_too_long' },
     percentage === null && { path: `${path}.percentage`, code: 'percentage_required' },
   ];
@@ -131,9 +133,9 @@ export function missingInAgreement(
   const { role, description } = form.assignment;
   const isUndescribed = description.short === '' && description.long === '';
   const all: Found[] = [
+    ...scopeIssues(form, today),
     role === '' && { path: 'assignment.role', code: 'role_required' },
     isUndescribed && { path: 'assignment.description.short', code: 'description_required' },
-    ...scopeIssues(form, today),
     ...paymentIssues(form, country),
     ...peopleIssues(form),
     !isSameCompany && { path: 'consultantCompany.name', code: 'consultant_has_other_company' },

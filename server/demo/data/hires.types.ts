@@ -33,5 +33,5 @@ export interface DemoHire {
   extends?: string;
   ended?: { offsetDays: number; reason: string };
   /** both were asked so many days before the end how it goes on */
-  inquiry?: { days: number; offsetDays: number; client?: ExtensionWish; provider?: ExtensionWish };
+  inquiry?: { days: number; client?: ExtensionWish; provider?: ExtensionWish };
 }

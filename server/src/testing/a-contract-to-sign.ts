@@ -29,7 +29,7 @@ export interface ToSign {
 }
 
 async function saveDocument({ db, torg }: TestApi, content: Buffer): Promise<string> {
-  const storage_key = randomUUID();
+  const storage_key = `signed-${randomUUID()}`;
   await torg.parts.external.storage.put(storage_key, content, {
     contentType: 'application/pdf',
     size: content.length,

@@ -17,8 +17,11 @@ export interface OneflowWorld {
 }
 
 /** Torg beside the stand-in, which tells the real webhook over HTTP what happens. */
-export async function startWithOneflow({ timeoutMs = 5_000 } = {}): Promise<OneflowWorld> {
-  const api = await startTestApi({ ONEFLOW_SIGN_KEY: signKey });
+export async function startWithOneflow({
+  timeoutMs = 5_000,
+  env = {} as NodeJS.ProcessEnv,
+} = {}): Promise<OneflowWorld> {
+  const api = await startTestApi({ ONEFLOW_SIGN_KEY: signKey, ...env });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
   let waiting: (() => void)[] = [];
@@ -52,8 +55,11 @@ export async function send({ api }: OneflowWorld, contract: string): Promise<voi
   await api.db.transaction().execute((tx) => jobs.enqueue(tx, sendToOneflow, { contract }));
 }
 
-export const aContractThere = async (world: OneflowWorld): Promise<ToSign> => {
-  const made = await aContractToSign(world.api, { provider: 'oneflow' });
+export const aContractThere = async (
+  world: OneflowWorld,
+  fields: { paper?: Buffer } = {},
+): Promise<ToSign> => {
+  const made = await aContractToSign(world.api, { provider: 'oneflow', ...fields });
   await send(world, made.contract);
   await world.api.runJobs();
   await world.standIn.hooks.settle();

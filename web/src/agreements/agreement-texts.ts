@@ -4,10 +4,10 @@ import type { AgreementTab } from '@torg/protocol/agreements/agreement-life';
 import type { AgreementRow } from './agreements.queries.ts';
 
 export const tabTexts: Record<AgreementTab, MessageDescriptor> = {
-  drafts: msg`Utkast`,
+  drafts: msg({ message: 'Utkast', context: 'agreements' }),
   to_sign: msg`Til signering`,
-  current: msg`Løpende`,
-  ended: msg`Avsluttet`,
+  current: msg({ message: 'Løpende', context: 'agreements' }),
+  ended: msg({ message: 'Avsluttet', context: 'agreements' }),
 };
 
 export type Status = AgreementRow['status'];

@@ -21,6 +21,13 @@ it('an unknown address leads to the friendly page', () => {
   expect(routeOf('/nowhere/at/all')).toBe('/$');
 });
 
+it.each(['/sign', '/verify'])(
+  '%s is no page of the app, which leaves itself to open it',
+  (address) => {
+    expect(routeOf(address)).toBe('/$');
+  },
+);
+
 describe('nothing in the menu is a dead end:', () => {
   for (const role of roles) {
     const { primary, secondary } = navigation[role];

@@ -19,7 +19,7 @@ import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
-import { contractRoutes, publicContractRoutes } from '../contracts/contracts.routes.tsx';
+import { contractRoutes, deskRoute } from '../contracts/contracts.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
@@ -48,6 +48,7 @@ import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
+import { scrollGuard } from './scroll-guard.ts';
 import { ShellPending } from './ShellPending.tsx';
 
 shellRoute.update({
@@ -59,7 +60,7 @@ shellRoute.update({
 const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...profileMailRoutes,
-  ...publicContractRoutes,
+  deskRoute,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,
@@ -95,7 +96,8 @@ const tree = rootRoute.addChildren([
 ]);
 
 export function makeRouter(queryClient: QueryClient) {
-  return createRouter({
+  const guard = scrollGuard(window);
+  const router = createRouter({
     routeTree: tree,
     context: { queryClient, enter: makeEnter(queryClient) },
     defaultPreload: 'intent',
@@ -104,8 +106,10 @@ export function makeRouter(queryClient: QueryClient) {
     defaultErrorComponent: errorPage(() => import('./BrokenPage.tsx'), 'BrokenPage'),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: guard.mayScroll,
   });
+  router.subscribe('onBeforeRouteMount', guard.begin);
+  return router;
 }
 
 interface Preloadable {

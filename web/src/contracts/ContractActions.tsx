@@ -43,7 +43,7 @@ export function ContractActions({ contract, isOwnPage = false }: ContractActions
             <Trans>Trekk tilbake</Trans>
           </Button>
         )}
-        {!isOwnPage && (
+        {!isOwnPage && !can.sign && (
           <Button
             component={HrefLink}
             href={`/contracts/${contract_id}`}

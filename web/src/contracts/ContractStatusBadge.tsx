@@ -5,8 +5,10 @@ import { statusColors, statusTexts } from './contract-texts.ts';
 
 export function ContractStatusBadge({ status }: { status: ContractStatus }) {
   const { t } = useLingui();
+  const color = statusColors[status];
+  // On the page's own ground, a light gray would not be seen.
   return (
-    <Badge color={statusColors[status]} variant="light">
+    <Badge color={color} variant={color === 'gray' ? 'default' : 'light'}>
       {t(statusTexts[status])}
     </Badge>
   );

@@ -34,6 +34,7 @@ export function RecallDialog({ contract, onClose }: { contract: string; onClose:
           <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} toSend />
           <CountedTextarea
             {...reason}
+            data-autofocus
             label={<Trans>Begrunnelse</Trans>}
             value={form.values.reason}
             max={limits.contract.reason}

@@ -28,7 +28,7 @@ export function ReplaceDialog({ contract, onClose }: { contract: ActedOn; onClos
     body: contractCalls.replaceSignatory.body,
     start: { name: '', email: '' },
     texts: { name: 'name', email: 'email' },
-    says: { name: t`Skriv navnet på den som skal signere.` },
+    says: { name: t`Skriv navnet på den som skal signere, med vanlige tegn.` },
     refusedAt: sameAddress('email'),
   });
   const send = submit(({ name, email }) =>

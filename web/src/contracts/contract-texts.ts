@@ -31,9 +31,9 @@ export const signatoryTexts: Record<SignatoryStatus, MessageDescriptor> = {
 };
 
 export const providerTexts: Record<ContractProvider, MessageDescriptor> = {
-  torg_sign: msg`Signert hos Torg`,
-  oneflow: msg`Oneflow`,
-  uploaded: msg`Signert på papir`,
+  torg_sign: msg`Hos Torg`,
+  oneflow: msg`Hos Oneflow`,
+  uploaded: msg`På papir`,
 };
 
 export const kindTexts: Record<ContractKind, MessageDescriptor> = {

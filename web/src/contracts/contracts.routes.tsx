@@ -6,24 +6,12 @@ import { contractList } from './admin/contracts-search.ts';
 
 const staticData = { roles: ['admin' as const] };
 
-/** For people without an account, outside the shell. */
-export const publicContractRoutes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/sign',
-    component: page(() => import('./signing/SignPage.tsx'), 'SignPage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/verify',
-    component: page(() => import('./verify/VerifyPage.tsx'), 'VerifyPage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/dev/esign',
-    component: page(() => import('./desk/DeskPage.tsx'), 'DeskPage'),
-  }),
-];
+/** For developers, outside the shell. */
+export const deskRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dev/esign',
+  component: page(() => import('./desk/DeskPage.tsx'), 'DeskPage'),
+});
 
 export const contractRoutes = [
   createRoute({

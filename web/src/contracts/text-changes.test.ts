@@ -25,6 +25,19 @@ describe('what has changed in a text', () => {
     expect(between?.text).toMatch(/^ord0 [^]*\[…\][^]*ord199$/);
   });
 
+  it('begins with what was left out, not with an empty line', () => {
+    const [before, , after] = shortened([same(words(200)), added('a'), same(words(200))]);
+    expect(before?.text).toMatch(/^\[…\]\nord/);
+    const [spaced] = shortened([same(`${words(200)} `), added('a')]);
+    expect(spaced?.text).toMatch(/ord199 $/);
+    expect(after?.text).toMatch(/\n\[…\]$/);
+  });
+
+  it('has none of the signs of markdown', () => {
+    const texts = shortened([same('1. Torg\n\n## Ansvar\n\n**Hver** '), added('## part # 2')]);
+    expect(texts.map(({ text }) => text)).toEqual(['1. Torg\n\nAnsvar\n\nHver ', 'part # 2']);
+  });
+
   it('keeps short stretches whole', () => {
     expect(shortened([same(words(60)), added('a')])[0]?.text).toBe(words(60));
   });

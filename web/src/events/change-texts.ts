@@ -142,6 +142,9 @@ export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   editors: msg`Redaktører`,
   contacts: msg`Kontaktpersoner`,
   invited: msg`Inviterte konsulenter`,
+  change_note: msg`Hva er nytt`,
+  stays_good: msg`Gjelder fortsatt`,
+  good_until: msg`Gjelder til og med`,
 };
 
 /** Values that are words of the protocol; every other text is shown as it is. */
@@ -187,6 +190,9 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   project_and_test_management: msg`Prosjekt- og testledelse`,
   management_consulting: msg`Management consulting`,
   security: msg`Sikkerhet`,
+  'stays_good.no': msg`nei`,
+  'stays_good.until': msg`til en dag`,
+  'stays_good.forever': msg`inntil videre`,
 };
 
 /** Fields that count what the change did, so that there is no number before it. */
@@ -207,4 +213,5 @@ export const fieldsInWords: ReadonlySet<string> = new Set([
   'assignment_type',
   'deadline',
   'discipline',
+  'stays_good',
 ]);

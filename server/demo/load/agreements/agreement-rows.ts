@@ -1,24 +1,35 @@
-import { ratePeriods } from '@torg/protocol/agreements/scope';
+import { plusDays, ratePeriods } from '@torg/protocol/agreements/scope';
 import type { DemoHire } from '../../data/hires.types.ts';
 import type { Row } from '../../insert-rows.ts';
-import { accountId, agreementDraftId, agreementId, organizationId } from '../demo-ids.ts';
+import {
+  accountId,
+  agreementDraftId,
+  agreementId,
+  assignmentId,
+  organizationId,
+} from '../demo-ids.ts';
 import type { Moments } from '../moments.ts';
+import { fridayUntil } from './hire-days.ts';
 import { hireContractId } from './hire-contract.ts';
 import { formOf, peopleOf } from './hire-form.ts';
 
 export const isInForce = ({ contract }: DemoHire): boolean => contract?.status === 'completed';
 
-const inquiryColumns = ({ inquiry }: DemoHire, { days }: Moments) => ({
-  asked_at: inquiry === undefined ? null : days(inquiry.offsetDays),
+/** The job asks in the morning, so many days before the last one. */
+const inquiryMoment = (end: string, days: number) => new Date(`${plusDays(end, -days)}T07:00:00Z`);
+
+const inquiryColumns = ({ inquiry }: DemoHire, end: string) => ({
+  asked_at: inquiry === undefined ? null : inquiryMoment(end, inquiry.days),
   asked_days: inquiry?.days ?? null,
   client_wish: inquiry?.client ?? null,
   provider_wish: inquiry?.provider ?? null,
 });
 
 export function agreementRow(hire: DemoHire, moments: Moments): Row<'agreement'> {
-  const { client, provider, signer } = peopleOf(hire);
-  const { assignment } = formOf(hire, moments, hire.hourlyRate);
+  const { client, provider, buyer } = peopleOf(hire);
+  const { assignment: terms } = formOf(hire, moments, hire.hourlyRate);
   const { ended } = hire;
+  const end_date = terms.scope.endDate ?? '';
   const signedAt = moments.days(hire.offsetDays);
   return {
     agreement: agreementId(hire.key),
@@ -27,18 +38,20 @@ export function agreementRow(hire: DemoHire, moments: Moments): Row<'agreement'>
     client: organizationId(client.key),
     provider: organizationId(provider.key),
     profile: accountId(hire.consultant),
+    assignment: hire.assignment === undefined ? null : assignmentId(hire.assignment),
     extends_agreement: hire.extends === undefined ? null : agreementId(hire.extends),
     role: hire.role,
     percentage: hire.percentage,
-    currency: assignment.paymentTerms.currency,
-    start_date: assignment.scope.startDate ?? '',
-    end_date: assignment.scope.endDate ?? '',
-    ended_on: ended === undefined ? null : moments.day(ended.offsetDays),
+    currency: terms.paymentTerms.currency,
+    start_date: terms.scope.startDate ?? '',
+    end_date,
+    ended_on: ended === undefined ? null : fridayUntil(moments.day(ended.offsetDays)),
     ended_because: ended?.reason ?? null,
-    ended_by: ended === undefined ? null : accountId(signer.key),
-    ...inquiryColumns(hire, moments),
+    ended_by: ended === undefined ? null : accountId(buyer.key),
+    ...inquiryColumns(hire, end_date),
     created_at: signedAt,
-    updated_at: signedAt,
+    // The reason is given a fortnight before the day.
+    updated_at: ended === undefined ? signedAt : moments.days(ended.offsetDays - 14),
   };
 }
 

@@ -6,17 +6,22 @@ import {
   agreementId,
   assignmentId,
   organizationId,
+  threadId,
 } from '../demo-ids.ts';
 import type { Moments } from '../moments.ts';
 import { basisOf } from './hire-basis.ts';
 import { hireContractId, sentOffset } from './hire-contract.ts';
 import { formOf, peopleOf } from './hire-form.ts';
 
+export const hireThreadKey = ({ key }: DemoHire): string => `hire:${key}`;
+
 /** How many days the other side takes to answer what was sent. */
 const answerDays = 3;
 
+type Round = Row<'agreement_round'> & { sent_at: Date; message: string };
+
 /** What was sent, oldest first: the client's offer, and what the company proposed instead. */
-export function roundRows(hire: DemoHire, moments: Moments): Row<'agreement_round'>[] {
+export function roundRows(hire: DemoHire, moments: Moments): Round[] {
   if (hire.status === 'editing') return [];
   const { buyer, signer } = peopleOf(hire);
   const agreement_draft = agreementDraftId(hire.key);
@@ -63,6 +68,7 @@ export function draftRow(hire: DemoHire, moments: Moments): Row<'agreement_draft
     contract: hire.contract === undefined ? null : hireContractId(hire),
     agreement_form_data: last?.agreement_form_data ?? formOf(hire, moments, hire.hourlyRate),
     side: last?.side ?? 'client',
+    thread: rounds.length === 0 ? null : threadId(hireThreadKey(hire)),
     hiring_basis: basis,
     basis_chosen_by: basis && buyer.name,
     basis_chosen_at: basis && chosen,

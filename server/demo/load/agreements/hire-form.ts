@@ -3,6 +3,7 @@ import { currencyOf } from '@torg/protocol/agreements/agreement-terms';
 import type { DemoPerson } from '../../data/demo.types.ts';
 import { companyOf, consultantOf, personOf } from '../../data/lookup.ts';
 import type { DemoHire } from '../../data/hires.types.ts';
+import { adjustmentsOf, endOf, startOf } from './hire-days.ts';
 import { found, signerOf } from '../contracts/demo-contract.ts';
 import type { Moments } from '../moments.ts';
 
@@ -24,14 +25,14 @@ const person = ({ name, email, phone, title }: DemoPerson) => ({
 const nobody = { name: '', email: '', phone: '', title: '', image: null };
 
 /** The terms as the client offers them, or at the rate that the company proposed. */
-export function formOf(hire: DemoHire, { day }: Moments, hourlyRate: number): AgreementFormData {
+export function formOf(hire: DemoHire, moments: Moments, hourlyRate: number): AgreementFormData {
   const { buyer, client, provider, signer } = peopleOf(hire);
-  const { startOffsetDays, endOffsetDays, percentage, adjustments = [] } = hire;
+  const { percentage } = hire;
   return {
     assignment: {
       scope: {
-        startDate: day(startOffsetDays),
-        endDate: endOffsetDays === null ? null : day(endOffsetDays),
+        startDate: startOf(hire, moments),
+        endDate: endOf(hire, moments),
         custom: '',
         percentage,
       },
@@ -40,10 +41,7 @@ export function formOf(hire: DemoHire, { day }: Moments, hourlyRate: number): Ag
       paymentTerms: {
         currency: currencyOf[client.country],
         hourlyRate,
-        adjustments: adjustments.map((one) => ({
-          startDate: day(one.startOffsetDays),
-          hourlyRate: one.hourlyRate,
-        })),
+        adjustments: adjustmentsOf(hire, moments),
         additionalSpecification: '',
       },
     },

@@ -55,7 +55,8 @@ function decided(parts: ContractParts, side: ContractSide, at: Date, hash: strin
 function ended(parts: ContractParts, hash: string): Step[] {
   const { contract, sentAt, endedAt } = parts;
   const { status, reason, seen } = contract;
-  const at = endedAt ?? after(sentAt, 26);
+  // Somebody who has begun to sign has done so within the day, and never in the future.
+  const at = endedAt ?? after(sentAt, 5);
   switch (status) {
     case 'completed':
       return [

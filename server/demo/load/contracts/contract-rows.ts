@@ -17,6 +17,9 @@ export function contractRow(
   const { contract, company, version, content, sentAt, endedAt, people, provider } = parts;
   const { status, reason } = contract;
   const isUploaded = provider === 'uploaded';
+  const document_file = fileId(contractFileKey(parts));
+  // What was signed at Oneflow was sealed there, and copied.
+  const isCopied = provider === 'oneflow' && status === 'completed';
   return {
     ...{ contract: parts.id, kind: parts.kind, provider, status, title: parts.title },
     document: version.document,
@@ -28,8 +31,11 @@ export function contractRow(
     initiator_account: accountId(people[isUploaded ? 'sender' : 'recipient'].key),
     external_id: provider === 'oneflow' ? '9412077' : null,
     content,
-    document_file: fileId(contractFileKey(parts)),
+    document_file,
     document_hash,
+    sealed_file: isCopied ? document_file : null,
+    sealed_hash: isCopied ? document_hash : null,
+    sealed_at: isCopied ? endedAt : null,
     ended_because: reason ?? null,
     events: chain.length,
     chain_head: chain.at(-1)?.hash ?? null,

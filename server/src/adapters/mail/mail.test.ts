@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import type { Mail } from '../../platform/ports/mail.ts';
+import { startMailServer } from './a-mail-server.ts';
 import { checkMail, type MailUnderCheck } from './mail.check.ts';
 import { fakeMail } from './mail.fake.ts';
 import { folderMailbox } from './mail.mailbox.ts';
@@ -101,6 +102,20 @@ it('fails when the mail server refuses the receiver', async () => {
   await expect(sender.send(hello)).rejects.toThrow('no such person here');
   await sender.close();
   await new Promise<void>((resolve) => server.close(resolve));
+});
+
+it('goes on over another connection when the server has dropped one that was kept', async () => {
+  const server = await startMailServer();
+  const sender = smtpMail({ url: server.url, from, requireTls: false });
+  let claims = 0;
+  const claim = async (): Promise<boolean> => (claims += 1) > 0;
+  await sender.send(hello, claim);
+  server.plan('named', 'cut');
+  await sender.send({ ...hello, subject: 'Nummer to' }, claim);
+  expect(server.arrived.map(({ subject }) => subject)).toEqual(['Hei', 'Nummer to']);
+  expect(claims).toBe(2);
+  await sender.close();
+  await server.stop();
 });
 
 it('fails when the mail server cannot be reached', async () => {

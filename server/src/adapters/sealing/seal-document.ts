@@ -18,12 +18,15 @@ export type SealQuestion =
   | { join: { pdf: Uint8Array; proof: Uint8Array } }
   | { seal: SealRequest }
   | { check: Uint8Array }
-  | { makeKey: Date };
+  | { makeKey: Date }
+  /** only whether a document could be sealed with it */
+  | { tryKey: SealingKey };
 
 export type SealReply =
   | { pdf: Uint8Array }
   | { checked: CheckedSeal }
   | { key: string }
+  | { opened: true }
   | { refused: 'not_readable' | 'no_time_stamp'; detail: string };
 
 const signerOf = rememberSigners();
@@ -54,7 +57,9 @@ async function answer(question: SealQuestion): Promise<SealReply> {
   if ('join' in question) return { pdf: await joinPages(question.join.pdf, question.join.proof) };
   if ('seal' in question) return { pdf: await seal(question.seal) };
   if ('check' in question) return { checked: await checkSeal(Buffer.from(question.check)) };
-  return { key: await makeSelfSignedKey(question.makeKey) };
+  if ('makeKey' in question) return { key: await makeSelfSignedKey(question.makeKey) };
+  await signerOf(question.tryKey);
+  return { opened: true };
 }
 
 answerParent(async (question: SealQuestion): Promise<SealReply> => {

@@ -4,6 +4,7 @@ import type { SealingSettings } from '../../platform/settings/contract-settings.
 import { NotSealed, type Sealing } from '../../platform/ports/sealing.ts';
 import { ChildFailure, warmChild, type ChildBounds } from '../../platform/processes/warm-child.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { StartError } from '../../platform/start-error.ts';
 import type { SealQuestion, SealReply } from './seal-document.ts';
 import type { SealingKey } from './signer-of.ts';
 
@@ -43,8 +44,24 @@ function pdfOf(reply: SealReply): Buffer {
   return Buffer.from(reply.pdf);
 }
 
+const unreadable = 'SIGNING_KEY_FILE names a file that Torg cannot read.';
+const unopened =
+  'SIGNING_KEY_FILE must be a PKCS#12 file with a key and its certificate, which SIGNING_KEY_PASSPHRASE opens.';
+
+/** Tries the key, so that a wrong one shows at the start and not when a contract was signed. */
+async function tryKey({ keyFile, passphrase = '' }: Place, ask: Ask): Promise<void> {
+  if (keyFile === undefined) return;
+  const p12 = await readFile(keyFile).catch(() => {
+    throw new StartError(unreadable);
+  });
+  if (!('opened' in (await ask({ tryKey: { p12, passphrase } })))) throw new StartError(unopened);
+}
+
 /** Seals as PAdES, in a process of its own that is bounded in time and memory. */
-export function padesSealing(settings: Place, bounds: Partial<ChildBounds> = {}): Sealing {
+export function padesSealing(
+  settings: Place,
+  bounds: Partial<ChildBounds> = {},
+): Sealing & { tryKey: () => Promise<void> } {
   const { keyFile, passphrase = '', timestampUrl, dataDir } = settings;
   const rights = timestampUrl === undefined ? [] : ['--allow-net'];
   const child = warmChild<SealQuestion, SealReply>({ path, rights }, { ...usual, ...bounds });
@@ -64,6 +81,19 @@ export function padesSealing(settings: Place, bounds: Partial<ChildBounds> = {})
       if ('checked' in reply) return reply.checked;
       throw new NotSealed('refused' in reply ? reply.refused : 'failed');
     },
+    tryKey: () => tryKey(settings, ask),
     close: child.close,
   };
+}
+
+/** The same, once its key was tried. Throws a `StartError`. */
+export async function openSealing(settings: Place): Promise<Sealing> {
+  const sealing = padesSealing(settings);
+  try {
+    await sealing.tryKey();
+    return sealing;
+  } catch (error) {
+    await sealing.close();
+    throw error;
+  }
 }

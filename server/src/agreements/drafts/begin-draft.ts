@@ -3,7 +3,7 @@ import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { insertDraft } from './drafts.repository.ts';
-import { findOpenDraft, findUnsignedTerms } from './hire-facts.repository.ts';
+import { findBefore } from './hire-facts.repository.ts';
 
 interface Begun {
   client: string;
@@ -28,16 +28,14 @@ export async function beginDraft(
   const { db, actor, now } = context;
   const { client, profile, assignment } = begun;
   const hired_for = assignment ?? client;
-  const before = await findUnsignedTerms(db, { ...begun, hired_for });
-  const terms = before?.form ?? form;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const open = await findOpenDraft(db, { client, profile, hired_for });
-    if (open !== undefined) return open;
+    const { open, unsigned } = await findBefore(db, { ...begun, hired_for });
+    if (open !== null) return open;
     const made = await insertDraft(db, {
       ...begun,
       hired_for,
-      agreement_form_data: JSON.stringify(terms),
-      hiring_basis: before?.basis ? JSON.stringify(before.basis) : null,
+      agreement_form_data: JSON.stringify(unsigned?.form ?? form),
+      hiring_basis: unsigned?.basis ? JSON.stringify(unsigned.basis) : null,
       created_by: actor.account,
       created_at: now,
       updated_at: now,

@@ -26,6 +26,8 @@ export interface DraftRow extends Selectable<AgreementDraftTable>, DraftFacts {
   /** what was sent last; null: nothing yet */
   sent_form: AgreementFormData | null;
   sent_side: AgreementSide | null;
+  /** the accounts that take part in its thread */
+  thread_people: string[];
 }
 
 /** The rows of drafts `d`; the list of admins and the page read the same. */
@@ -36,7 +38,8 @@ export const draftColumns: RawBuilder<unknown> = sql`d.*, client.name as client_
   client.country = 'NO' as needs_basis,
   k.status as contract_status, k.ended_because as contract_ended_because, g.agreement,
   rp.profile as representative_profile, r.agreement_form_data as sent_form,
-  r.side as sent_side`;
+  r.side as sent_side,
+  array(select account from thread_participant as p where p.thread = d.thread) as thread_people`;
 
 export const draftJoins: RawBuilder<unknown> = sql`
   join organization as client on client.organization = d.client

@@ -83,7 +83,7 @@ export function draftView(
     revision: row.revision,
     side: isClient ? row.side : (row.sent_side ?? row.side),
     extends_agreement: row.extends_agreement,
-    thread_id: row.thread,
+    thread_id: row.thread_people.includes(actor.account) ? row.thread : null,
     rounds: rounds.map((round) => roundView(round, isPriceHidden)),
     consultant_consented_at: hasConsented(row) ? (row.consented_at?.toISOString() ?? null) : null,
     hiring_basis: isClient && row.needs_basis ? (row.hiring_basis ?? emptyBasis) : null,

@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { beginDraft } from './begin-draft.ts';
 import { firstForm } from './first-form.ts';
-import { findBuyer, findClient, findHireFacts } from './hire-facts.repository.ts';
+import { findHireFacts } from './hire-facts.repository.ts';
 
 /** The client is that of the assignment, else the buyer's own; an admin needs the assignment. */
 async function clientOf(db: Db, actor: Actor, assignment: string | null) {
@@ -31,14 +31,11 @@ export const hire: Handler<typeof agreementCalls.hire> = async (
   const facts = await findProfileFacts(db, profile, actor.account);
   allowed(mayRead(actor, found(facts, 'could_not_find_profile')));
   const organization = await clientOf(db, actor, assignment);
-  const client = found(
-    organization === null ? null : await findClient(db, organization),
-    'could_not_find_client_company',
-  );
-  const options = { client: client.organization, assignment, account: actor.account };
-  const buyer = found(await findBuyer(db, options), 'could_not_find_consultant_buyer_account_data');
+  const question = { client: organization, profile, assignment, account: actor.account };
+  const hired = found(await findHireFacts(db, question), 'could_not_find_profile');
+  const client = found(hired.client, 'could_not_find_client_company');
+  const buyer = found(hired.buyer, 'could_not_find_consultant_buyer_account_data');
   found(client.sales_admin, 'sales_admin_not_found');
-  const hired = found(await findHireFacts(db, { profile, assignment }), 'could_not_find_profile');
   const { provider, representative } = hired;
   return {
     agreement_draft_id: await beginDraft(context, {

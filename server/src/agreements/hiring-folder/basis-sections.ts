@@ -1,4 +1,4 @@
-import { suggestBasis } from '@torg/protocol/agreements/hiring-basis';
+import { papersFor, suggestBasis } from '@torg/protocol/agreements/hiring-basis';
 import { hiringPapers, type HiringQuestion } from '@torg/protocol/agreements/hiring-terms';
 import type { HiringBasisData } from '@torg/protocol/agreements/agreement-shapes';
 import { marketDay } from '@torg/protocol/market-day';
@@ -27,12 +27,11 @@ export function suggestionText({ answers }: HiringBasisData, on: string): string
 
 function choiceRows(row: FolderRow, basis: HiringBasisData) {
   const { choice, reason, ground } = basis;
-  const sentAt = row.basis_sent_at ?? row.chosen_at;
   const who = [row.chosen_by ?? 'Ikke oppgitt', row.chosen_at && dayOf(row.chosen_at)];
   return [
     {
       label: 'Forslag fra Torg',
-      value: suggestionText(basis, sentAt ? marketDay(sentAt, 'NO') : row.start_date),
+      value: suggestionText(basis, ruledOn(row)),
     },
     { label: 'Valgt grunnlag', value: choice === null ? 'Ikke valgt' : basisWords[choice] },
     { label: 'Begrunnelse', value: reason.trim() === '' ? 'Ikke oppgitt' : reason },
@@ -43,12 +42,22 @@ function choiceRows(row: FolderRow, basis: HiringBasisData) {
   ];
 }
 
-const paperRows = ({ papers }: HiringBasisData) =>
-  hiringPapers.map((paper) => {
+/** Which papers are needed depends on the ground, by the rules of that day. */
+function paperRows({ papers, ground }: HiringBasisData, ruledOn: string) {
+  const needed = ground === null ? hiringPapers : papersFor(ground, ruledOn);
+  return hiringPapers.map((paper) => {
     const { is_done, on, by } = papers[paper];
     const done = [on === null ? 'Ja' : day(on), by].filter((part) => part !== '').join(', ');
-    return [paperWords[paper], is_done ? done : 'Ikke registrert'];
+    const undone = needed.includes(paper) ? 'Ikke registrert' : 'Kreves ikke for denne hjemmelen';
+    return [paperWords[paper], is_done ? done : undone];
   });
+}
+
+/** The day whose rules apply: when the basis was sent. */
+function ruledOn({ basis_sent_at, chosen_at, start_date }: FolderRow): string {
+  const sentAt = basis_sent_at ?? chosen_at;
+  return sentAt ? marketDay(sentAt, 'NO') : start_date;
+}
 
 /** The eight answers, the suggestion, the choice, and for hiring-in its papers. */
 export function basisParts(row: FolderRow): FolderPart[] {
@@ -60,7 +69,13 @@ export function basisParts(row: FolderRow): FolderPart[] {
   ]);
   const papers: FolderPart[] =
     basis.choice === 'innleie'
-      ? [{ kind: 'table', columns: ['Papir', 'Dato, og hvem'], rows: paperRows(basis) }]
+      ? [
+          {
+            kind: 'table',
+            columns: ['Papir', 'Dato, og hvem'],
+            rows: paperRows(basis, ruledOn(row)),
+          },
+        ]
       : [];
   return [
     { kind: 'table', columns: ['Spørsmål', 'Svar'], rows: answers },

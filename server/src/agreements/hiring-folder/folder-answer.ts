@@ -46,8 +46,14 @@ export async function folderAnswer(
   format: 'pdf' | 'zip',
 ): Promise<MadeFile | StreamedFile> {
   const content = await context.external.typesetting.typeset('hiring_folder', folderPaper(folder));
-  const file_name = `Innleiemappe ${folder.reference}.${format}`;
-  if (format === 'pdf') return { content, file_name, media_type: 'application/pdf', inline: true };
+  const named = (media_type: string) => ({
+    media_type,
+    file_name: safeName(
+      `Innleiemappe ${folder.subtitle.replaceAll(/:|[/\\]/g, ',')}.${format}`,
+      media_type,
+    ),
+  });
+  if (format === 'pdf') return { content, ...named('application/pdf'), inline: true };
   const contracts: OpenZipped[] = [];
   for (const [at, row] of folder.rows.entries()) {
     contracts.push(...(await contractFile(context, row, at)));
@@ -57,5 +63,5 @@ export async function folderAnswer(
     made('avtaler.csv', Buffer.from(folderCsv(folder.rows))),
     ...contracts,
   ]);
-  return { stream, file_name, media_type: 'application/zip', inline: false };
+  return { stream, ...named('application/zip'), inline: false };
 }

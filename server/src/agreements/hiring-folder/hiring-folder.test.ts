@@ -87,6 +87,7 @@ describe('the hiring folder', () => {
   it('says who was hired, on what ground, with which papers and which contract', async () => {
     const { raw, status, headers } = await folder(as.buyer, 'pdf');
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain('Ida Solbakken');
     const text = await textOf(raw);
     for (const part of [
       'Innleiemappe',
@@ -110,6 +111,7 @@ describe('the hiring folder', () => {
       '§ 14-13',
       'Drøftet med de tillitsvalgte',
       '2. november 2026, Nora Lie',
+      'Kreves ikke for denne hjemmelen',
       'Oppdragsavtale',
     ]) {
       expect(text).toContain(part);

@@ -108,7 +108,9 @@ export async function findAgreements(
   const { reader, today, tab, limit, offset } = question;
   const { rows } = await sql<AgreementListRow>`
     with page as (
-      select d.agreement_draft, greatest(d.updated_at, k.updated_at, g.updated_at) as moment
+      select d.agreement_draft,
+        -- The contract of an agreement is sealed afterwards, which is no news.
+        coalesce(g.updated_at, greatest(d.updated_at, k.updated_at)) as moment
       from agreement_draft as d ${joins}
       where ${isReadable(reader)} and ${tabOf(today)} = ${tab}
       order by moment desc, d.agreement_draft limit ${limit} offset ${offset}

@@ -93,6 +93,8 @@ describe('the terms of a hire, round by round', () => {
     });
     expect(thread.status).toBe(200);
     expect(thread.body.kind).toBe('hire_request');
+    // The consultant takes no part in it, so no page leads there.
+    expect((await read(as.consultant)).body.thread_id).toBeNull();
     expect(thread.body.messages[0]?.content).toContain('Velkommen');
     const events = (await api.events('sent_request_to_hire_message')) as { metadata: object }[];
     expect(events.at(-1)?.metadata).toEqual({ profile: people.consultant, thread: body.thread_id });
@@ -136,9 +138,9 @@ describe('the terms of a hire, round by round', () => {
     expect([status, error.errorCode]).toEqual([400, 'agreement_draft_not_ready']);
     const codes = (error.issues as { code?: string }[]).map(({ code }) => code);
     expect(codes).toEqual([
-      'role_required',
       'end_before_start',
       'percentage_required',
+      'role_required',
       'adjustment_outside_scope',
       'adjustments_out_of_order',
       'adjustment_outside_scope',

@@ -5,7 +5,7 @@ export function findSealedFile(db: Db, contract: string) {
   return db
     .selectFrom('contract')
     .innerJoin('file', 'file.file', 'contract.sealed_file')
-    .select(['storage_key', 'file_name', 'media_type'])
+    .select(['storage_key', 'file_name', 'media_type', 'virus_check'])
     .where('contract', '=', contract)
     .executeTakeFirst();
 }

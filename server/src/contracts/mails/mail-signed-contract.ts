@@ -33,31 +33,41 @@ async function write(
   return true;
 }
 
-async function attachmentOf(
-  { db, external }: JobContext,
-  contract: string,
-): Promise<MailAttachment | undefined> {
-  const file = await findSealedFile(db, contract);
-  if (file === undefined) return undefined;
+type Sealed = NonNullable<Awaited<ReturnType<typeof findSealedFile>>>;
+
+async function attachmentOf({ external }: JobContext, file: Sealed): Promise<MailAttachment> {
   const { stream } = await external.storage.get(file.storage_key);
   const { file_name: name, media_type: mediaType } = file;
   return { name, mediaType, content: await buffer(stream) };
 }
 
-/** Mails the sealed PDF to one of those who signed, with a link to download it again. */
+const named = { name: 'mail-signed-contract', input: z.object({ signatory: z.uuid() }) };
+const scannedAfterSeconds = 30;
+
+/**
+ * Mails the sealed PDF to one of those who signed, with a link to download it again. One that was
+ * signed elsewhere goes out once the virus scanner has passed it, and never if that found something.
+ */
 export const mailSignedContract = defineJob({
-  name: 'mail-signed-contract',
-  input: z.object({ signatory: z.uuid() }),
+  ...named,
   atOnce: 4,
   async run(context, { signatory }) {
     const row = await findMailed(context.db, signatory);
     if (!wanted(row)) return;
-    const attachment = await attachmentOf(context, row.contract);
-    if (attachment === undefined) return;
+    const file = await findSealedFile(context.db, row.contract);
+    if (file === undefined || file.virus_check === 'infected') return;
+    if (file.virus_check === 'waiting') {
+      const later = { key: signatory, startAfterSeconds: scannedAfterSeconds };
+      await context.transaction((_tx, { enqueue }) => enqueue(named, { signatory }, later));
+      return;
+    }
+    const attachment = await attachmentOf(context, file);
     const token = newToken();
     const token_hash = hashToken(token);
     const url = `${context.external.settings.publicUrl}/sign#${token}`;
-    const mail = { ...signedMail(row, url), attachments: [attachment] };
+    // The same for every job that may mail it, so that receivers recognize it.
+    const id = `signed.${signatory}`;
+    const mail = { id, ...signedMail(row, url), attachments: [attachment] };
     await sendMailOfJob(context, mail, {
       write: (tx) => write(tx, row, { token_hash, now: context.now() }),
       remove: (tx) =>

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { ContractFacts, SignatoryFacts } from '../contracts.policy.ts';
 
@@ -22,33 +23,35 @@ export interface ContractRow extends ContractFacts {
 
 type Ids = readonly string[];
 
-/** The signatories of these contracts, without those whom somebody replaced. */
-async function findSignatories(db: Db, contracts: Ids) {
-  const { rows } = await sql<ContractRow['signatories'][number] & { contract: string }>`
-    select s.contract, s.signatory, s.status, s.name, s.email, ${accountOfSignatory} as account
-    from contract_signatory as s
-    where s.contract = any(${contracts}::uuid[]) and s.replaced_at is null
-    order by s.side desc`.execute(db);
-  return rows;
-}
+/** The signatories of the contracts, without those whom somebody replaced. */
+const signatoriesOf = (contracts: RawBuilder<unknown>) => sql`
+  select s.contract, s.signatory, s.status, s.name, s.email, s.side, ${accountOfSignatory} as account
+  from contract_signatory as s where s.contract = ${contracts} and s.replaced_at is null`;
 
-async function readContracts(db: Db, contracts: Ids, lock: RawBuilder<unknown>) {
-  const { rows } = await sql<Omit<ContractRow, 'signatories'>>`
-    select contract, kind, provider, status, organization, sender_organization, title,
-      document_hash, expires_at
-    from contract where contract = any(${contracts}::uuid[]) order by contract ${lock}`.execute(db);
+const columns = sql`c.contract, c.kind, c.provider, c.status, c.organization, c.sender_organization,
+  c.title, c.document_hash, c.expires_at`;
+
+type Signatory = ContractRow['signatories'][number] & { contract: string };
+
+/** Locks contracts until the transaction ends; always before their signatories. */
+export async function lockContracts(tx: Tx, contracts: Ids): Promise<ContractRow[]> {
+  const ids = idsOfAnyNumber(contracts);
+  const { rows } = await sql<Omit<ContractRow, 'signatories'>>`${prepared}
+    select ${columns} from contract as c where c.contract = any(${ids})
+    order by c.contract for no key update`.execute(tx);
   // Read after the lock is there, so that the one who waited sees what the other has written.
-  const signatories = await findSignatories(db, contracts);
+  const signatories = await sql<Signatory>`${prepared}
+    ${signatoriesOf(sql`any(${ids})`)} order by s.side desc`.execute(tx);
   return rows.map((row): ContractRow => ({
     ...row,
-    signatories: signatories.filter(({ contract }) => contract === row.contract),
+    signatories: signatories.rows.filter(({ contract }) => contract === row.contract),
   }));
 }
 
-/** Locks contracts until the transaction ends; always before their signatories. */
-export const lockContracts = (tx: Tx, contracts: Ids): Promise<ContractRow[]> =>
-  readContracts(tx, contracts, sql`for no key update`);
-
 export async function findContractRow(db: Db, contract: string): Promise<ContractRow | undefined> {
-  return (await readContracts(db, [contract], sql``))[0];
+  const { rows } = await sql<ContractRow>`${prepared}
+    select ${columns}, (select coalesce(json_agg(one order by one.side desc), '[]')
+      from (${signatoriesOf(sql`c.contract`)}) as one) as signatories
+    from contract as c where c.contract = ${contract}`.execute(db);
+  return rows[0];
 }

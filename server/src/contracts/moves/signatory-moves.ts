@@ -1,6 +1,8 @@
 import { signatoryLife, type SignatoryStatus } from '@torg/protocol/contracts/contract-life';
 import type { ContractSide } from '@torg/protocol/contracts/contract-terms';
 import { sql } from 'kysely';
+import { pipelined } from '../../platform/database/pipelined.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { Movable, Taken } from '../../platform/moves/movable.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -29,16 +31,17 @@ type Signatories = Movable<Life, SignatoryRow, SigningStep>;
 
 /** Locks the contracts first: of two who sign at once, one waits and then sees the other's signature. */
 async function lock(tx: Tx, ids: readonly string[]): Promise<SignatoryRow[]> {
-  const found = await sql<{ contract: string }>`select distinct contract from contract_signatory
-    where signatory = any(${ids}::uuid[])`.execute(tx);
+  const found = await sql<{ contract: string }>`${prepared}
+    select distinct contract from contract_signatory
+    where signatory = any(${idsOfAnyNumber(ids)})`.execute(tx);
   const contracts = await lockContracts(
     tx,
     found.rows.map(({ contract }) => contract),
   );
-  const { rows } = await sql<Omit<SignatoryRow, 'contract'> & { contract: string }>`
+  const { rows } = await sql<Omit<SignatoryRow, 'contract'> & { contract: string }>`${prepared}
     select s.signatory, s.contract, s.side, s.status, s.name, s.replaced_at,
       ${accountOfSignatory} as account
-    from contract_signatory as s where s.signatory = any(${ids}::uuid[])
+    from contract_signatory as s where s.signatory = any(${idsOfAnyNumber(ids)})
     order by s.signatory for no key update of s`.execute(tx);
   return rows.flatMap((row) =>
     contracts
@@ -80,15 +83,11 @@ function changesOf({ move, reason, with: step }: Taken<Life, SigningStep>, now: 
 }
 
 const write: Signatories['write'] = async ({ db, now }, rows, step) => {
-  await db
-    .updateTable('contract_signatory')
-    .set({ status: step.to, ...changesOf(step, now) })
-    .where(
-      'signatory',
-      'in',
-      rows.map(({ signatory }) => signatory),
-    )
-    .execute();
+  const ids = rows.map(({ signatory }) => signatory);
+  const changes = Object.entries({ status: step.to, ...changesOf(step, now) });
+  const columns = changes.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`${prepared}${pipelined} update contract_signatory set ${sql.join(columns)}
+    where signatory = any(${idsOfAnyNumber(ids)})`.execute(db);
 };
 
 const chainKinds = { view: 'viewed', sign: 'signed', decline: 'declined' } as const;

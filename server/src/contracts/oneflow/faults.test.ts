@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OneflowFault, OneflowStep } from '../../adapters/esign/stand-in/oneflow-faults.ts';
+import { startBucket, type Bucket, type BucketFault } from '../../adapters/storage/a-bucket.ts';
+import { s3Storage } from '../../adapters/storage/storage.s3.ts';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import type { EsignProvider } from '../../platform/ports/esign.ts';
 import { aContractToSign, chainOf } from '../../testing/a-contract-to-sign.ts';
@@ -215,6 +217,49 @@ describe('a recall', () => {
       await runLater();
       expect(thereOf(world, contract)).toEqual([]);
       expect(await stateOf(world, contract)).toMatchObject({ status: 'recalled' });
+    },
+  );
+});
+
+describe('where the storage is a bucket', () => {
+  let bucket: Bucket;
+  const timeoutMs = 250;
+  beforeAll(async () => {
+    bucket = await startBucket({ slowMs: timeoutMs * 1.5 });
+    const bounds = { socketTimeout: timeoutMs, maxAttempts: 1 };
+    world.api.torg.parts.external.storage = s3Storage(bucket.settings, bounds);
+  });
+  afterAll(() => bucket.stop());
+  afterEach(() => bucket.recover());
+
+  it.each([
+    ...(['stall', 'cut', 'broken', 'busy', 'slow'] as const).map((fault) => [fault, false]),
+    ...(['stall', 'cut', 'broken', 'twice'] as const).map((fault) => [fault, true]),
+  ] as [BucketFault, boolean][])(
+    'a contract is sent, signed and copied once though each step there goes wrong by %s (done all the same: %s)',
+    async (fault, isDone) => {
+      const made = await aContract();
+      // To send our PDF, to copy the signed one, and to mail it.
+      const steps = [['GET', 'signed-'] as const, ['PUT', 'oneflow-'] as const];
+      const struck = [...steps, ['GET', 'oneflow-'] as const].map((at) =>
+        bucket.plan(at, fault, { isDone }),
+      );
+      await send(world, made.contract);
+      await runLater();
+      expect(await outcomeOf(made.contract)).toEqual(sentOnce);
+      act(world, made, 'sender', 'sign');
+      act(world, made, 'recipient', 'sign');
+      await hear(world);
+      await runLater();
+      await Promise.all(struck);
+      await bucket.settle();
+      const chain = await chainOf(world.api, made.contract);
+      expect(chain.filter((kind) => kind === 'sealed')).toHaveLength(1);
+      for (const { email } of [made.sender, made.recipient]) {
+        expect(world.api.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
+      }
+      await world.api.runScheduled('verify-contracts');
+      expect(await stateOf(world, made.contract)).toMatchObject({ check_failure: null });
     },
   );
 });

@@ -1,6 +1,8 @@
 import type { ContractEventKind, Identification } from '@torg/protocol/contracts/contract-terms';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
+import { pipelined } from '../../platform/database/pipelined.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
@@ -40,7 +42,7 @@ export function evidenceOf(
 }
 
 async function lockHead(tx: Tx, contract: string) {
-  const { rows } = await sql<{ events: number; chain_head: string | null }>`
+  const { rows } = await sql<{ events: number; chain_head: string | null }>`${prepared}
     select events, chain_head from contract where contract = ${contract}
     for no key update`.execute(tx);
   return found(rows[0], 'not_found');
@@ -64,14 +66,13 @@ export async function recordContractEvent(
     ...{ identified_by, document_hash, details, previous_hash },
   };
   const hash = hashOfEvent(event);
-  await tx
-    .insertInto('contract_event')
-    .values({ ...event, details: JSON.stringify(details), hash })
-    .execute();
-  await tx
-    .updateTable('contract')
-    .set({ events: event.number, chain_head: hash })
-    .where('contract', '=', contract)
-    .execute();
+  await sql`${prepared}${pipelined}
+    insert into contract_event (contract, number, kind, at, signatory, account, name, address, device,
+      identified_by, document_hash, details, previous_hash, hash)
+    values (${contract}, ${event.number}, ${kind}, ${at}, ${signatory}, ${account}, ${name}, ${address},
+      ${device}, ${identified_by}, ${document_hash}, ${JSON.stringify(details)}, ${previous_hash},
+      ${hash})`.execute(tx);
+  await sql`${prepared}${pipelined} update contract set events = ${event.number}, chain_head = ${hash}
+    where contract = ${contract}`.execute(tx);
   return hash;
 }

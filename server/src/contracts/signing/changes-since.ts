@@ -1,5 +1,6 @@
 import type { SigningView } from '@torg/protocol/contracts/signing';
 import { sql } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { textDifference } from '../documents/text-difference.ts';
 import type { Signer } from './find-signer.ts';
@@ -16,7 +17,7 @@ async function findCompared(
   contract: string,
   signatory: string,
 ): Promise<Compared | undefined> {
-  const { rows } = await sql<Compared>`
+  const { rows } = await sql<Compared>`${prepared}
     select d.text, d.change_note, (select older.text from contract as p
         join contract_document as older on older.document = p.document
       where p.status = 'completed' and older.type = d.type and older.version < d.version

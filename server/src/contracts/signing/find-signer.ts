@@ -4,6 +4,7 @@ import { limits } from '@torg/protocol/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { hashToken } from '../../platform/http/session-cookie.ts';
@@ -28,7 +29,7 @@ export interface Signer {
 type Row = Omit<Signer, 'contract' | 'identifyBy'> & { contract: string };
 
 async function findRow(db: Db, condition: RawBuilder<unknown>): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${prepared}
     select s.signatory, s.status, s.name, s.email, s.contract, ${accountOfSignatory} as account
     from contract_signatory as s join contract as c on c.contract = s.contract
     where s.replaced_at is null and ${condition}`.execute(db);

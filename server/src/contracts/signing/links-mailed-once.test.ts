@@ -67,6 +67,24 @@ it('a link whose mail was not accepted is dead, and the next try mails another',
   expect((await api.stranger.call(open, { body })).status).toBe(200);
 });
 
+it('a mail server that breaks off while the mail is claimed gets it again', async () => {
+  const { recipient } = await aContractToSign(api);
+  const input = { signatory: recipient.signatory, mail: 'to_sign' };
+  const id = randomUUID();
+  const send = api.mail.send;
+  let claimed: Promise<boolean> | undefined;
+  api.mail.send = async (_mail, mayFinish) => {
+    claimed = mayFinish?.();
+    throw new Error('the connection ended');
+  };
+  await expect(tryJob(mailSigningLink, input, id)).rejects.toThrow('the connection ended');
+  api.mail.send = send;
+  expect(await claimed).toBe(true);
+  await tryJob(mailSigningLink, input, id);
+  expect(api.mail.sent).toHaveLength(1);
+  expect(await livingLinks(recipient.signatory)).toHaveLength(1);
+});
+
 it('a code is mailed once by its job', async () => {
   const { recipient } = await aContractToSign(api);
   const id = randomUUID();

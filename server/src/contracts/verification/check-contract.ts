@@ -45,9 +45,8 @@ async function sealFindings(
   } catch (error) {
     // A missing file has a finding of its own.
     if (error instanceof FileMissing) return [];
-    if (error instanceof NotSealed && error.reason === 'not_readable') {
-      return ['The sealed PDF cannot be read.'];
-    }
+    // A changed document may also fill all memory, or be read for ever.
+    if (error instanceof NotSealed) return [`The sealed PDF cannot be read (${error.reason}).`];
     throw error;
   }
 }

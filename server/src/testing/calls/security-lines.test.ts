@@ -185,6 +185,18 @@ describe('the security log tells of', () => {
     ]);
   });
 
+  it('the same refusal anew where another server has told of it a moment ago', async () => {
+    const others: string[] = [];
+    const log = makeLog({ logLevel: 'info' }, { write: (line) => void others.push(line) });
+    const other = await startTestApi({ RATE_LIMITS: '1', REQUESTS_PER_MINUTE: '3' }, log);
+    for (let times = 0; times < 5; times += 1) {
+      await other.app.inject({ url: '/api/main/account/me' });
+    }
+    await other.close();
+    expect(others.filter((line) => line.includes('limit_reached'))).toHaveLength(1);
+    expect(newLines()).toEqual([]);
+  });
+
   it('limits, and how often they were reached', async () => {
     const count = async () =>
       Number(/kind="limit_reached"\} (\d+)/.exec((await metricsText()).text)?.[1]);

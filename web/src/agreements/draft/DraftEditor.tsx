@@ -16,6 +16,7 @@ import { EditorBar } from './EditorBar.tsx';
 import { DraftFrame } from './DraftFrame.tsx';
 import { Missing, missingId } from './Missing.tsx';
 import { SendDialog } from './actions/SendDialog.tsx';
+import { unsavedIssues } from './unsaved-issues.ts';
 import { useDraftAutosave } from './use-draft-autosave.ts';
 
 interface DraftEditorProps {
@@ -34,9 +35,11 @@ export function DraftEditor({ draft, onStop }: DraftEditorProps) {
   const terms = issuesInTerms(draft, values);
   const basis = draft.can.edit_hiring_basis ? missingInBasis(basisOf(values), today) : [];
   const issues = [...terms, ...basis];
+  const unsaved = unsavedIssues({ values, conflicts, problems });
+  const missing = issues.length + unsaved.length;
   const send = async () => {
     setShowsMissing(true);
-    if (issues.length > 0) return focusWhenThere(missingId);
+    if (missing > 0) return focusWhenThere(missingId);
     if (await flush()) setSending(true);
     return undefined;
   };
@@ -50,7 +53,7 @@ export function DraftEditor({ draft, onStop }: DraftEditorProps) {
       draft={draft}
       mark={<AutosaveMark state={state} onRetry={error ? () => void flush() : undefined} />}
     >
-      {showsMissing && <Missing issues={issues} />}
+      {showsMissing && <Missing issues={issues} unsaved={unsaved} />}
       <TermsContext value={{ ...shared, set: setTerm, draft, problems, issues: terms }}>
         <TermsForm />
       </TermsContext>
@@ -59,7 +62,7 @@ export function DraftEditor({ draft, onStop }: DraftEditorProps) {
           <BasisForm />
         </BasisContext>
       )}
-      <EditorBar draft={draft} missing={issues.length} onStop={onStop} onSend={() => void send()} />
+      <EditorBar draft={draft} missing={missing} onStop={onStop} onSend={() => void send()} />
       {isSending && <SendDialog draft={draft} onClose={() => setSending(false)} />}
     </DraftFrame>
   );

@@ -21,10 +21,14 @@ const marks: Record<StepMark, { icon: typeof IconCheck; text: MessageDescriptor 
   ended: { icon: IconX, text: msg`stoppet her` },
 };
 
+/** Whose answer is waited for. */
+const clientAnswers = msg`Svar fra oppdragsgiveren`;
+
 /** How far the hire has come. */
 export function DraftStepper({ draft }: { draft: AgreementDraft }) {
   const { t } = useLingui();
   const steps = stepMarks(draft);
+  const isClients = draft.status === 'changes_proposed';
   return (
     <ol className={classes.steps} aria-label={t`Hvor langt avtalen er kommet`}>
       {draftSteps.map((step) => {
@@ -33,7 +37,7 @@ export function DraftStepper({ draft }: { draft: AgreementDraft }) {
         return (
           <li key={step} data-mark={mark} aria-current={mark === 'now' ? 'step' : undefined}>
             <Icon size={20} aria-hidden />
-            <span>{t(texts[step])}</span>
+            <span>{t(step === 'answer' && isClients ? clientAnswers : texts[step])}</span>
             <VisuallyHidden>{t(text)}</VisuallyHidden>
           </li>
         );

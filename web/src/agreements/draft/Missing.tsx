@@ -9,7 +9,8 @@ import { basisId } from '../basis/basis-fields.ts';
 import { basisIssueTexts, paperTexts, questionTexts } from '../basis/basis-texts.ts';
 import { issueTexts } from '../terms/issue-texts.ts';
 import { placeOf, termId } from '../terms/term-places.ts';
-import classes from './Missing.module.css';
+import { inputOf, unsavedLabel, unsavedText, type UnsavedIssue } from './unsaved-issues.ts';
+import classes from '../../ui/form/MissingLinks.module.css';
 
 export const missingId = 'agreement-missing';
 
@@ -18,10 +19,16 @@ interface Issue {
   code: string;
 }
 
-/** Everything that is missing, each a link to its field. */
-export function Missing({ issues }: { issues: readonly Issue[] }) {
+interface MissingProps {
+  issues: readonly Issue[];
+  unsaved: readonly UnsavedIssue[];
+}
+
+/** Everything that is missing or cannot be saved, each a link to its field. */
+export function Missing({ issues, unsaved }: MissingProps) {
+  const { t } = useLingui();
   const lineOf = useIssueLine();
-  if (issues.length === 0) return null;
+  if (issues.length + unsaved.length === 0) return null;
   return (
     <Alert
       id={missingId}
@@ -31,6 +38,13 @@ export function Missing({ issues }: { issues: readonly Issue[] }) {
       title={<Trans>Dette mangler før du kan sende</Trans>}
     >
       <ul className={classes.list}>
+        {unsaved.map((issue) => (
+          <li key={`${issue.field} ${issue.code}`}>
+            <FieldLink id={inputOf(issue)}>
+              {`${t(unsavedLabel(issue))}: ${t(unsavedText(issue)).toLocaleLowerCase()}`}
+            </FieldLink>
+          </li>
+        ))}
         {issues.map((issue) => (
           <li key={`${issue.path} ${issue.code}`}>
             <FieldLink id={idOf(issue.path)}>{lineOf(issue)}</FieldLink>
@@ -68,6 +82,9 @@ function useIssueLine() {
     const text = texts[code];
     const about = path.startsWith('hiring_basis.') ? aboutOf(path) : undefined;
     const said = text ? t(text) : t`Se over dette feltet.`;
-    return about ? `${t(about)}: ${said.toLocaleLowerCase()}` : said;
+    if (about === undefined) return said;
+    const question = t(about);
+    if (question.endsWith('?')) return t`Svar på «${question}»`;
+    return `${question}: ${said.toLocaleLowerCase()}`;
   };
 }

@@ -1,3 +1,4 @@
+import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
@@ -13,12 +14,12 @@ import { issuesInTerms } from '../terms/issues-in-terms.ts';
 import { formOf } from '../terms/term-fields.ts';
 import { TermsContext } from '../terms/terms-context.ts';
 import { TermsForm } from '../terms/TermsForm.tsx';
-import { unfitTerms } from '../terms/unfit-terms.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import classes from './Draft.module.css';
 import { DraftFrame } from './DraftFrame.tsx';
 import { Missing, missingId } from './Missing.tsx';
 import { ProposeDialog } from './actions/ProposeDialog.tsx';
+import { unsavedIssues } from './unsaved-issues.ts';
 import { useProposal } from './use-proposal.ts';
 
 interface ProposalEditorProps {
@@ -39,11 +40,14 @@ export function ProposalEditor({ draft, onStop }: ProposalEditorProps) {
   const issues = issuesInTerms(draft, values);
   const form = formOf(values);
   const differences = differencesBetween(draft.agreement_form_data, form);
-  const isUnfit = unfitTerms(values).length > 0;
+  const unsaved = unsavedIssues({
+    values: { ...emptyBasis, ...values },
+    ...{ conflicts: nothing, problems: nothing },
+  });
   const send = () => {
     setShowsMissing(true);
-    if (issues.length > 0) return void focusWhenThere(missingId);
-    return setSending(!isUnfit && differences.length > 0);
+    if (issues.length + unsaved.length > 0) return void focusWhenThere(missingId);
+    return setSending(true);
   };
   const stop = () => {
     proposal.forget();
@@ -54,7 +58,7 @@ export function ProposalEditor({ draft, onStop }: ProposalEditorProps) {
     <DraftFrame draft={draft}>
       <LeaveQuestion unsaved={differences.length > 0 && !isSending} onLeave={proposal.forget} />
       <DraftNotice shown={proposal.isRestored} onDiscard={proposal.discard} toSend />
-      {showsMissing && <Missing issues={issues} />}
+      {showsMissing && <Missing issues={issues} unsaved={unsaved} />}
       <TermsContext value={{ ...terms, conflicts: nothing, choose: noChoice }}>
         <TermsForm />
       </TermsContext>
@@ -88,7 +92,11 @@ function ProposalBar({ count, onStop, onSend }: ProposalBarProps) {
         <Button variant="default" onClick={onStop}>
           <Trans>Avbryt</Trans>
         </Button>
-        <MainAction leftSection={<IconSend size={18} aria-hidden />} onClick={onSend}>
+        <MainAction
+          leftSection={<IconSend size={18} aria-hidden />}
+          disabled={count === 0}
+          onClick={onSend}
+        >
           <Trans>Send forslaget</Trans>
         </MainAction>
       </div>

@@ -17,6 +17,8 @@ import { FolderSection } from './FolderSection.tsx';
 export function AgreementInForce({ agreement }: { agreement: AgreementView }) {
   const { t } = useLingui();
   const { consultant, phase, client, can, agreement_form_data: form } = agreement;
+  // What happens afterwards comes first once it is asked for, and last until then.
+  const isNear = agreement.wishes.asked_at !== null || agreement.extension_draft !== null;
   return (
     <>
       <PageHeader
@@ -34,12 +36,13 @@ export function AgreementInForce({ agreement }: { agreement: AgreementView }) {
       <div className={classes.columns}>
         <div className={classes.main}>
           <EndedEarly agreement={agreement} />
-          <Extension agreement={agreement} />
+          {isNear && <Extension agreement={agreement} />}
           <CloseAssignment agreement={agreement} />
           <AgreementRates agreement={agreement} />
           <Stack gap="lg">
             <TermsView form={form} hidesPrice={agreement.hides_price} withoutRates />
           </Stack>
+          {!isNear && <Extension agreement={agreement} />}
         </div>
         <aside className={classes.side} aria-label={t`Om avtalen`}>
           <AgreementAbout agreement={agreement} />
@@ -50,16 +53,23 @@ export function AgreementInForce({ agreement }: { agreement: AgreementView }) {
   );
 }
 
-function EndedEarly({ agreement: { ended_early: ended } }: { agreement: AgreementView }) {
+function EndedEarly({ agreement }: { agreement: AgreementView }) {
+  const { ended_early: ended, phase } = agreement;
   if (ended === null) return null;
   return (
     <Alert
       color="clay"
       icon={<IconCalendarOff aria-hidden />}
       title={
-        <Trans>
-          Avsluttes før tiden, <DateText value={ended.on} />
-        </Trans>
+        phase === 'ended' ? (
+          <Trans>
+            Avsluttet før tiden, <DateText value={ended.on} />
+          </Trans>
+        ) : (
+          <Trans>
+            Avsluttes før tiden, <DateText value={ended.on} />
+          </Trans>
+        )
       }
     >
       <Trans>

@@ -72,6 +72,7 @@ function Wishes({ agreement }: { agreement: AgreementView }) {
 
 function ExtendAction({ agreement }: { agreement: AgreementView }) {
   const { history } = useRouter();
+  const variant = agreement.wishes.asked_at === null ? 'default' : 'filled';
   const extend = useExtend(agreement.agreement_id);
   const begin = () =>
     extend.mutate(
@@ -82,7 +83,7 @@ function ExtendAction({ agreement }: { agreement: AgreementView }) {
     );
   return (
     <>
-      <Button mt="md" loading={extend.isPending} onClick={begin}>
+      <Button mt="md" variant={variant} loading={extend.isPending} onClick={begin}>
         <Trans>Lag et utkast som forlenger</Trans>
       </Button>
       <ErrorNotice error={extend.error} />

@@ -125,7 +125,8 @@ function PersonFacts({ title, person }: { title: string; person: Person }) {
       <dd>
         {name || <Trans>Ikke valgt ennå</Trans>}
         {person.title && <span className={classes.quiet}>, {person.title}</span>}
-        <div className={classes.quiet}>{[email, phone].filter(Boolean).join(' · ')}</div>
+        {email && <div className={classes.quiet}>{email}</div>}
+        {phone && <div className={classes.quiet}>{phone}</div>}
       </dd>
     </div>
   );

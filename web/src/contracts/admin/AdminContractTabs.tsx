@@ -6,8 +6,8 @@ import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 import { contractTabs, type ContractTab } from './contracts-search.ts';
 
 const tabTexts: Record<ContractTab, MessageDescriptor> = {
-  cooperation: msg`Samarbeidsavtaler`,
-  assignments: msg`Oppdragskontrakter`,
+  cooperation: msg`Samarbeid`,
+  assignments: msg`Oppdrag`,
   drafts: msg`Avtaleutkast`,
   documents: msg`Dokumenter`,
   settings: msg`Innstillinger`,

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { CardTitle } from '../../ui/table/SortableTable.tsx';
+import { hasActions } from '../acted-on.ts';
 import { ContractStatusBadge } from '../ContractStatusBadge.tsx';
 import { asContract } from '../cooperation/as-contract.ts';
 import type { CooperationContract } from '../cooperation/cooperation.queries.ts';
@@ -26,12 +28,16 @@ export function ContractCard({ contract }: { contract: CooperationContract }) {
           Sendt <DateText value={created_at} />
         </Trans>
       </span>
-      <span>
-        <Trans>
-          Venter på: <AwaitedNames contract={contract} />
-        </Trans>
-      </span>
-      <ContractMenu contract={asContract(contract)} />
+      {hasActions(contract) && (
+        <Group justify="space-between" wrap="nowrap">
+          <span>
+            <Trans>
+              Venter på: <AwaitedNames contract={contract} />
+            </Trans>
+          </span>
+          <ContractMenu contract={asContract(contract)} />
+        </Group>
+      )}
     </>
   );
 }

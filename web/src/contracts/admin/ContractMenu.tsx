@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
-import type { ActedOn } from '../acted-on.ts';
+import { hasActions, type ActedOn } from '../acted-on.ts';
 import { RecallDialog } from '../RecallDialog.tsx';
 import { RemindDialog } from '../RemindDialog.tsx';
 import { ReplaceDialog } from '../ReplaceDialog.tsx';
@@ -20,7 +20,7 @@ export function ContractMenu({ contract }: ContractMenuProps) {
   const [opened, setOpened] = useState<Opened>();
   const { can, contract_id, recipient_name } = contract;
   const close = () => setOpened(undefined);
-  if (!can.remind && !can.replace_signatory && !can.recall) return null;
+  if (!hasActions(contract)) return null;
   return (
     <>
       <ActionMenu

@@ -7,7 +7,7 @@ import { ContractStatusBadge } from '../ContractStatusBadge.tsx';
 import { providerTexts } from '../contract-texts.ts';
 import { contractPdfAddress } from '../contracts.queries.ts';
 import { UploadAction } from './UploadAction.tsx';
-import classes from './CooperationHistory.module.css';
+import classes from '../ContractHistory.module.css';
 import type { Cooperation, CooperationContract } from './cooperation.queries.ts';
 
 interface CooperationHistoryProps {

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Spoiler, Text } from '@mantine/core';
 import { Section } from '../../ui/layout/Section.tsx';
+import { ChangesLegend } from '../ChangesLegend.tsx';
 import { TextChangesView } from '../TextChangesView.tsx';
 import type { Cooperation } from './cooperation.queries.ts';
 
@@ -10,15 +11,7 @@ export function NewVersion({ cooperation: { document, changes } }: { cooperation
   if (changes === null) return null;
   const { version } = document;
   return (
-    <Section
-      title={t`Nytt i versjon ${version}`}
-      lead={
-        <Trans>
-          Det som er lagt til, er <ins>understreket</ins>. Det som er fjernet, er{' '}
-          <del>strøket over</del>.
-        </Trans>
-      }
-    >
+    <Section title={t`Nytt i versjon ${version}`} lead={<ChangesLegend />}>
       {document.change_note && (
         <Text mb="sm" style={{ whiteSpace: 'pre-wrap' }}>
           {document.change_note}

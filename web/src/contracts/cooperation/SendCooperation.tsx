@@ -26,7 +26,7 @@ export function SendCooperation({ organization, document }: SendCooperationProps
       recipient_signatory_name: 'recipient_signatory_name',
       recipient_signatory_email: 'recipient_signatory_email',
     },
-    says: { recipient_signatory_name: t`Skriv navnet på den som skal signere.` },
+    says: { recipient_signatory_name: t`Skriv navnet på den som skal signere, med vanlige tegn.` },
     refusedAt: sameAddress('recipient_signatory_email'),
   });
   const onSubmit = submit(({ recipient_signatory_name: name, recipient_signatory_email: email }) =>

@@ -1,14 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, FileInput, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import {
+  Button,
+  FileInput,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { contractUpload } from '@torg/protocol/uploads';
 import { useState } from 'react';
+import { RequestError } from '../../client/request-error.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../ui/field/DateField.tsx';
 import { refusalOf, useRefusalText } from '../../ui/field/file-rules.ts';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { errorText } from '../../ui/text/error-texts.ts';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { documentsQuery } from '../admin/documents/documents.queries.ts';
 import { documentTexts } from '../contract-texts.ts';
 import { sameAddress } from '../ReplaceDialog.tsx';
@@ -19,6 +30,12 @@ const rules = {
   maxSize: contractUpload.upload.size,
   most: 1,
 };
+
+const fileErrors: ReadonlySet<string> = new Set([
+  'pdf_not_readable',
+  'unsupported_file_type',
+  'payload_too_large',
+]);
 
 interface UploadDialogProps {
   organization: string;
@@ -34,6 +51,7 @@ export function UploadDialog({ organization, name: company, onClose }: UploadDia
   const refusalText = useRefusalText(rules);
   const versions = useCooperationVersions();
   const upload = useUploadSigned(organization);
+  const today = useMinute().toLocaleDateString('sv-SE');
   const { form, field, submit, outcome, unplaced } = useCallForm({
     about: ['upload-contract', organization],
     body: cooperationCalls.uploadCooperationContract.body,
@@ -53,6 +71,7 @@ export function UploadDialog({ organization, name: company, onClose }: UploadDia
     },
     validate: ({ signed_on, document_id }): Record<string, string> => ({
       ...(signed_on === '' && { signed_on: t`Velg dagen den siste signerte.` }),
+      ...(signed_on > today && { signed_on: t`Dagen kan ikke være senere enn i dag.` }),
       ...(document_id === '' && { document_id: t`Velg hvilken versjon som ble signert.` }),
     }),
     refusedAt: sameAddress('sender_signatory_email'),
@@ -63,9 +82,10 @@ export function UploadDialog({ organization, name: company, onClose }: UploadDia
     if (!file || refusal) return;
     upload.mutate({ file, body }, outcome({ done: t`Avtalen er lagret`, next: onClose }));
   });
+  const fileRefused = upload.variables?.file === file && refusedFile(upload.error);
   const fileProblem = refusal
     ? refusalText(refusal, file?.size ?? 0)
-    : isTried && !file && t`Velg filen.`;
+    : (isTried && !file && t`Velg filen.`) || fileRefused;
   return (
     <Dialog onClose={onClose} title={t`Avtale signert på papir`} size="lg">
       <form
@@ -111,7 +131,7 @@ export function UploadDialog({ organization, name: company, onClose }: UploadDia
             name={field('sender_signatory_name')}
             email={field('sender_signatory_email')}
           />
-          <ErrorNotice error={unplaced(upload.error)} />
+          <ErrorNotice error={refusedFile(upload.error) ? null : unplaced(upload.error)} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               <Trans>Avbryt</Trans>
@@ -126,6 +146,10 @@ export function UploadDialog({ organization, name: company, onClose }: UploadDia
   );
 }
 
+/** What the server says about the file itself, told at its field. */
+const refusedFile = (error: unknown): string | undefined =>
+  error instanceof RequestError && fileErrors.has(error.code) ? errorText(error) : undefined;
+
 interface SignerProps {
   legend: string;
   name: object;
@@ -137,7 +161,7 @@ function Signer({ legend, name, email }: SignerProps) {
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
       <legend style={{ padding: 0, fontWeight: 600 }}>{legend}</legend>
-      <Group grow align="flex-start" preventGrowOverflow={false}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput {...name} label={<Trans>Navn</Trans>} aria-label={t`Navn, ${legend}`} />
         <TextInput
           {...email}
@@ -145,7 +169,7 @@ function Signer({ legend, name, email }: SignerProps) {
           aria-label={t`E-post, ${legend}`}
           type="email"
         />
-      </Group>
+      </SimpleGrid>
     </fieldset>
   );
 }

@@ -61,7 +61,7 @@ function Findings({ chain: { findings, checked_at } }: { chain: ContractEvents }
 
 function Event({ event }: { event: ContractEvent }) {
   const { t, i18n } = useLingui();
-  const { number, kind, at, name, address, device, identified_by, hash } = event;
+  const { number, kind, at, name, address, device, identified_by, details, hash } = event;
   return (
     <li>
       <span className={classes.number} aria-hidden>
@@ -79,6 +79,14 @@ function Event({ event }: { event: ContractEvent }) {
           )}
           {' · '}
           {t(identificationTexts[identified_by])}
+          {typeof details.to === 'string' && (
+            <>
+              {' · '}
+              <Trans>
+                til <bdi>{details.to}</bdi>
+              </Trans>
+            </>
+          )}
         </span>
         {address !== null && (
           <span className={classes.quiet}>

@@ -6,6 +6,7 @@ import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { momentText } from '../../ui/text/dates.ts';
+import { hasActions } from '../acted-on.ts';
 import { ContractActions } from '../ContractActions.tsx';
 import { providerTexts } from '../contract-texts.ts';
 import { contractPdfQuery, type Contract } from '../contracts.queries.ts';
@@ -16,18 +17,20 @@ import classes from './ContractOverview.module.css';
 /** How far it has come, the document itself, and what the reader may do about it. */
 export function ContractOverview({ contract }: { contract: Contract }) {
   const { t } = useLingui();
+  // Whoever declined is shown with their reason.
+  const isTold = contract.signatories.some((one) => one.declined_because !== null);
   return (
     <div className={classes.columns}>
       <Stack gap="lg">
         <Section title={t`De som signerer`}>
           <Stack>
             <SignatoryList contract={contract} />
-            {contract.ended_because !== null && (
+            {contract.ended_because !== null && !isTold && (
               <Alert color="clay" icon={<IconBan aria-hidden />} title={t`Begrunnelse`}>
                 <bdi style={{ whiteSpace: 'pre-wrap' }}>{contract.ended_because}</bdi>
               </Alert>
             )}
-            <ContractActions contract={contract} isOwnPage />
+            {hasActions(contract) && <ContractActions contract={contract} isOwnPage />}
           </Stack>
         </Section>
         <Section title={t`Om kontrakten`}>
@@ -63,13 +66,14 @@ function Document({ contract }: { contract: Contract }) {
 
 function useFacts(contract: Contract): Fact[] {
   const { t, i18n } = useLingui();
-  const { contract_provider, created_at, completed_at, expires_at, document_hash } = contract;
+  const { contract_provider, status, created_at, completed_at, expires_at, document_hash } =
+    contract;
   const day = (label: string, value: string | null): Fact[] =>
     value === null ? [] : [{ label, value: momentText(i18n.locale, value) }];
   return [
     { label: t`Signering`, value: t(providerTexts[contract_provider]) },
     ...day(t`Sendt`, created_at),
-    ...(completed_at === null ? day(t`Kan signeres til`, expires_at) : []),
+    ...(status === 'in_progress' ? day(t`Kan signeres til`, expires_at) : []),
     ...day(t`Signert av alle`, completed_at),
     ...(document_hash === null
       ? []

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isGone } from '../../client/calls/is-gone.ts';
 import { FactList } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -14,13 +15,15 @@ import {
   esignQuery,
   type EsignContract,
 } from './contract-page.queries.ts';
-import { deliveryTexts, esignStateTexts, signStateTexts } from './esign-texts.ts';
-import classes from './ChainSection.module.css';
+import { deliveryTexts, esignStateTexts, fileTypeTexts, signStateTexts } from './esign-texts.ts';
+import classes from './EsignSection.module.css';
 
 /** The contract as the provider of signatures reports it now, and the files that it left. */
 export function EsignSection({ contract }: { contract: Contract }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  // What was signed on paper has no provider that could be asked.
+  if (contract.contract_provider === 'uploaded') return null;
   return (
     <Section
       title={t`Hos signeringstjenesten`}
@@ -42,9 +45,17 @@ export function EsignSection({ contract }: { contract: Contract }) {
 
 function Report({ contract }: { contract: string }) {
   const { t } = useLingui();
+  const query = useQuery(esignQuery(contract));
+  if (isGone(query.error)) {
+    return (
+      <Text c="dimmed">
+        <Trans>Tjenesten har ikke denne avtalen.</Trans>
+      </Text>
+    );
+  }
   return (
     <QueryState
-      query={useQuery(esignQuery(contract))}
+      query={query}
       skeleton={<ListSkeleton rows={2} height={56} />}
       errorTitle={t`Vi fikk ikke svar fra signeringstjenesten`}
     >
@@ -66,20 +77,17 @@ function Parties({ report }: { report: EsignContract }) {
             : [{ label: t`Sist endret`, value: momentText(i18n.locale, updated_at) }]),
         ]}
       />
-      <ul className={classes.chain}>
+      <ul className={classes.rows} aria-label={t`De som signerer`}>
         {parties.flatMap((party) =>
           party.participants.map((person) => (
             <li key={`${party.name} ${person.email}`}>
-              <span />
-              <div className={classes.step}>
-                <strong>
-                  <bdi>{person.name ?? person.email}</bdi>
-                </strong>
-                <span>
-                  <bdi>{party.name}</bdi> · {t(signStateTexts[person.sign_state])} ·{' '}
-                  {t(deliveryTexts[person.delivery_status])}
-                </span>
-              </div>
+              <strong>
+                <bdi>{person.name ?? person.email}</bdi>
+              </strong>
+              <span>
+                <bdi>{party.name}</bdi> · {t(signStateTexts[person.sign_state])} ·{' '}
+                {t(deliveryTexts[person.delivery_status])}
+              </span>
             </li>
           )),
         )}
@@ -102,12 +110,13 @@ function Files({ contract }: { contract: string }) {
             <Trans>Ingen filer ennå.</Trans>
           </Text>
         ) : (
-          <ul aria-label={t`Filer`}>
-            {files.map(({ file_id, name, extension }) => (
+          <ul className={classes.rows} aria-label={t`Filer`}>
+            {files.map(({ file_id, name, extension, type }) => (
               <li key={file_id}>
-                <a href={esignFileAddress(contract, file_id)} download>
+                <a className={classes.file} href={esignFileAddress(contract, file_id)} download>
                   <bdi>{name.endsWith(extension) ? name : `${name}.${extension}`}</bdi>
                 </a>
+                <span className={classes.quiet}>{t(fileTypeTexts[type])}</span>
               </li>
             ))}
           </ul>

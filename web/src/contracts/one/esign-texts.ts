@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
   deliveryStatuses,
+  esignFileTypes,
   esignStates,
   signStates,
 } from '@torg/protocol/contracts/contract-terms';
@@ -30,4 +31,12 @@ export const deliveryTexts: Record<(typeof deliveryStatuses)[number], MessageDes
   success: msg`levert`,
   opened: msg`åpnet`,
   unknown: msg`levering ukjent`,
+};
+
+export const fileTypeTexts: Record<(typeof esignFileTypes)[number], MessageDescriptor> = {
+  contract: msg`Signert, slik den er forseglet`,
+  verification: msg`Bevis for signaturene`,
+  attachment: msg`Vedlegg`,
+  pdf: msg`Slik den ble sendt til signering`,
+  unknown: msg`Annen fil`,
 };

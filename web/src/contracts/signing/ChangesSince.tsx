@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Paper, Text, Title } from '@mantine/core';
+import { ChangesLegend } from '../ChangesLegend.tsx';
 import { TextChangesView } from '../TextChangesView.tsx';
 import type { Signing } from './signing.queries.ts';
 
@@ -17,10 +18,7 @@ export function ChangesSince({ signing: { changes, change_note } }: { signing: S
         </Text>
       )}
       <Text size="sm" c="dimmed" mb="sm">
-        <Trans>
-          Det som er lagt til, er <ins>understreket</ins>. Det som er fjernet, er{' '}
-          <del>strøket over</del>.
-        </Trans>
+        <ChangesLegend />
       </Text>
       <TextChangesView changes={changes} />
     </Paper>

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
-import { isCode } from './CodeRequest.tsx';
+import { digitsOf, isCode, isOldRefusal } from './CodeRequest.tsx';
 import type { StepProps } from './SignForm.tsx';
 import { useDecline } from './signing.queries.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -24,7 +24,7 @@ export function DeclineForm(props: StepProps & { onBack: () => void }) {
     setTried(true);
     if (lacksReason) field.current?.focus();
     if (lacksReason || lacksCode) return;
-    const given = codeField ? { code: code.replaceAll(/\s/g, '') } : {};
+    const given = codeField ? { code: digitsOf(code) } : {};
     decline.mutate({ reason: reason.trim(), ...given }, { onSuccess: () => setReason('') });
   };
   return (
@@ -50,13 +50,10 @@ export function DeclineForm(props: StepProps & { onBack: () => void }) {
           error={isTried && lacksReason && t`Skriv en begrunnelse.`}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        {codeField}
-        {isTried && lacksCode && (
-          <Text role="alert" size="sm" c="var(--mantine-color-error)">
-            <Trans>Skriv de seks sifrene fra e-posten.</Trans>
-          </Text>
-        )}
-        <ErrorNotice error={decline.error} />
+        {codeField?.(isTried && lacksCode && t`Skriv de seks sifrene fra e-posten.`)}
+        <ErrorNotice
+          error={isOldRefusal(decline.error, decline.variables?.code, code) ? null : decline.error}
+        />
         <Group justify="space-between">
           <Button variant="default" onClick={onBack}>
             <Trans>Tilbake</Trans>

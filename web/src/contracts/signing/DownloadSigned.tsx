@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
-import { download } from '../../client/download.ts';
+import { download } from '../../client/files/download.ts';
 import { fileNameOf } from '../file-name.ts';
 import { signingPdfQuery, type Signing, type Subject } from './signing.queries.ts';
 

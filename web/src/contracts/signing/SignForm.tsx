@@ -6,15 +6,15 @@ import { useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { hashOf } from '../verify/hash-of.ts';
-import { isCode } from './CodeRequest.tsx';
+import { digitsOf, isCode, isOldRefusal } from './CodeRequest.tsx';
 import { signingPdfQuery, useSign, type Signing, type Subject } from './signing.queries.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 export interface StepProps {
   subject: Subject;
   signing: Signing;
-  /** where a mailed code is needed */
-  codeField: ReactNode;
+  /** where a mailed code is needed; with what is wrong with it */
+  codeField: ((error: ReactNode) => ReactNode) | undefined;
   code: string;
 }
 
@@ -45,7 +45,7 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
       return;
     }
     const document_hash = await hashOf(new Blob([pdf]));
-    const given = codeField ? { code: code.replaceAll(/\s/g, '') } : {};
+    const given = codeField ? { code: digitsOf(code) } : {};
     sign.mutate({ name: name.trim(), document_hash, ...given }, { onSuccess: () => setName('') });
   };
   return (
@@ -62,7 +62,7 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
           withAsterisk
           maxLength={limits.account.name}
           value={name}
-          error={lacks.includes('name') && t`Skriv navnet ditt.`}
+          error={lacks.includes('name') && name.trim() === '' && t`Skriv navnet ditt.`}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Checkbox
@@ -73,13 +73,16 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
             </Trans>
           }
           checked={hasAuthority}
-          error={lacks.includes('authority') && t`Bekreft at du kan signere.`}
+          error={lacks.includes('authority') && !hasAuthority && t`Bekreft at du kan signere.`}
           onChange={({ currentTarget }) => setAuthority(currentTarget.checked)}
         />
-        {codeField}
-        {lacks.includes('code') && <Lack>{t`Skriv de seks sifrene fra e-posten.`}</Lack>}
-        {lacks.includes('document') && <Lack>{t`Vent til dokumentet er hentet.`}</Lack>}
-        <ErrorNotice error={sign.error} />
+        {codeField?.(
+          lacks.includes('code') && !isCode(code) && t`Skriv de seks sifrene fra e-posten.`,
+        )}
+        {lacks.includes('document') && !pdf && <Lack>{t`Vent til dokumentet er hentet.`}</Lack>}
+        <ErrorNotice
+          error={isOldRefusal(sign.error, sign.variables?.code, code) ? null : sign.error}
+        />
         <MainAction type="submit" loading={sign.isPending}>
           <Trans>Signer</Trans>
         </MainAction>

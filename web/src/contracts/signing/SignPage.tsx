@@ -7,6 +7,7 @@ import { PublicFrame } from '../../ui/frame/PublicFrame.tsx';
 import { PdfSkeleton } from '../viewer/PdfSkeleton.tsx';
 import { DeadLink, FailedLink, SealedMeanwhile, SomebodyElse } from './LinkProblem.tsx';
 import { linkToken } from './link-token.ts';
+import { stageOf } from './signing-stage.ts';
 import { signingQuery } from './signing.queries.ts';
 import { SigningBody } from './SigningBody.tsx';
 
@@ -24,7 +25,11 @@ export function SignPage() {
 
 function Link({ token }: { token: string }) {
   const [subject] = useState({ token });
-  const { data, error, refetch } = useQuery(signingQuery(subject));
+  const { data, error, refetch } = useQuery({
+    ...signingQuery(subject),
+    // Their own no ends the link; whoever said it still reads how it ended.
+    enabled: ({ state }) => !state.data || stageOf(state.data) !== 'declined_by_me',
+  });
   // Once it has been refused, what was read before is no longer theirs to see.
   // The mail with the sealed PDF has a new link, and ends this one.
   if (isGone(error) && data?.is_over) return <SealedMeanwhile />;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CodeRequest } from './CodeRequest.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
 import { saveToken, signInAddress } from './link-token.ts';
@@ -18,10 +18,17 @@ export function SignPart({ subject, signing, token }: SignPartProps) {
   const [declines, setDeclines] = useState(false);
   const [code, setCode] = useState('');
   if (signing.identify_by === 'sign_in') return <SignInFirst signing={signing} token={token} />;
-  const codeField = signing.identify_by === 'code' && (
-    <CodeRequest subject={subject} email={signing.masked_email} code={code} onCode={setCode} />
+  const codeField = (error: ReactNode) => (
+    <CodeRequest
+      subject={subject}
+      email={signing.masked_email}
+      code={code}
+      onCode={setCode}
+      error={error}
+    />
   );
-  const given = { subject, signing, codeField, code };
+  const needsCode = signing.identify_by === 'code';
+  const given = { subject, signing, code, codeField: needsCode ? codeField : undefined };
   return declines ? (
     <DeclineForm {...given} onBack={() => setDeclines(false)} />
   ) : (

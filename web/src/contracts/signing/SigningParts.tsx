@@ -23,7 +23,7 @@ export function SigningParts({ subject, signing, token }: SigningPartsProps) {
   const { contract } = signing;
   const { t } = useLingui();
   return (
-    <>
+    <div className={classes.parts}>
       <SigningOutcome subject={subject} signing={signing} />
       <div className={classes.columns}>
         <Paper component="section" className={classes.people}>
@@ -42,7 +42,7 @@ export function SigningParts({ subject, signing, token }: SigningPartsProps) {
           </Paper>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

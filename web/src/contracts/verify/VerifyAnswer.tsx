@@ -18,6 +18,7 @@ export function VerifyAnswer({ state }: { state: Verified }) {
   const { name, sha256 } = state;
   const { result, signed_at } = state.answer;
   const isSigned = result === 'signed';
+  const isPdf = name.toLowerCase().endsWith('.pdf');
   return (
     <Alert
       className={classes.answer}
@@ -26,7 +27,12 @@ export function VerifyAnswer({ state }: { state: Verified }) {
       title={isSigned ? t`Signert hos Torg, og uendret` : t`Vi kjenner ikke dette dokumentet`}
     >
       <p>
-        {!isSigned && (
+        {!isSigned && !isPdf && (
+          <Trans>
+            <bdi>{name}</bdi> er ikke en PDF. Det som signeres hos Torg, er alltid en PDF.
+          </Trans>
+        )}
+        {!isSigned && isPdf && (
           <Trans>
             <bdi>{name}</bdi> er ikke signert hos Torg, eller det er endret etter at det ble
             signert.

@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-
 const sliceSize = 4 * 1024 * 1024;
 /** Up to this size the browser hashes at one go, without anybody waiting. */
 const atOnce = 2 * sliceSize;
@@ -17,6 +15,7 @@ export async function hashOf(
   if (subtle && file.size <= atOnce) {
     return inHex(new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer())));
   }
+  const { sha256 } = await import('@noble/hashes/sha2.js');
   const hash = sha256.create();
   for (let start = 0; start < file.size; start += sliceSize) {
     const slice = file.slice(start, start + sliceSize);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload, IconPaperclip } from '@tabler/icons-react';
-import { canBeOpened } from '../../client/virus-check.ts';
+import { canBeOpened } from '../../client/files/virus-check.ts';
 import { useFileNote } from '../../ui/field/file-note.ts';
 import { attachmentAddress } from '../messages.queries.ts';
 import type { Attachment } from '../thread-answers.ts';

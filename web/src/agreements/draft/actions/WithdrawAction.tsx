@@ -12,15 +12,15 @@ export function WithdrawAction({ draft }: { draft: AgreementDraft }) {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        <Trans>Trekk tilbake</Trans>
+        {wasSent ? <Trans>Trekk tilbake</Trans> : <Trans>Forkast</Trans>}
       </Button>
       {isOpen && (
         <ChangeDialog
-          title={t`Trekke avtalen tilbake?`}
-          confirm={t`Trekk tilbake`}
+          title={wasSent ? t`Trekke avtalen tilbake?` : t`Forkaste utkastet?`}
+          confirm={wasSent ? t`Trekk tilbake` : t`Forkast`}
           change={change}
           value={undefined}
-          done={t`Avtalen er trukket tilbake`}
+          done={wasSent ? t`Avtalen er trukket tilbake` : t`Utkastet er forkastet`}
           onClose={() => setOpen(false)}
           destructive
         >

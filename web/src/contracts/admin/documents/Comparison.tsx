@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../../ui/states/QueryState.tsx';
+import { ChangesLegend } from '../../ChangesLegend.tsx';
 import { TextChangesView } from '../../TextChangesView.tsx';
 import { comparisonQuery, documentsQuery, type ContractDocument } from './documents.queries.ts';
 
-/** What is new since another version of the same document, which the address names. */
+/** What is new in the newer of two versions of a document; the address names the other one. */
 export function Comparison({ document }: { document: ContractDocument }) {
   const { t } = useLingui();
   const { compare }: { compare?: string } = useSearch({ strict: false });
@@ -43,14 +44,21 @@ export function Comparison({ document }: { document: ContractDocument }) {
             })),
           ]}
         />
-        {chosen && <Changes from={chosen} to={document} />}
+        {chosen && <Changes one={chosen} other={document} />}
       </Stack>
     </Section>
   );
 }
 
-function Changes({ from, to }: { from: ContractDocument; to: ContractDocument }) {
+interface ChangesProps {
+  one: ContractDocument;
+  other: ContractDocument;
+}
+
+/** Always from the older version to the newer. */
+function Changes({ one, other }: ChangesProps) {
   const { t } = useLingui();
+  const [from, to] = one.version < other.version ? [one, other] : [other, one];
   const query = useQuery({
     ...comparisonQuery(to.document, from.document),
     // A draft changes while it is compared.
@@ -62,7 +70,17 @@ function Changes({ from, to }: { from: ContractDocument; to: ContractDocument })
       skeleton={<ListSkeleton rows={3} height={40} />}
       errorTitle={t`Vi fikk ikke sammenlignet versjonene`}
     >
-      {({ changes }) => <TextChangesView changes={changes} />}
+      {({ changes }) => (
+        <>
+          <Text size="sm" c="dimmed">
+            <Trans>
+              Fra versjon {from.version} til versjon {to.version}.
+            </Trans>{' '}
+            <ChangesLegend />
+          </Text>
+          <TextChangesView changes={changes} />
+        </>
+      )}
     </QueryState>
   );
 }

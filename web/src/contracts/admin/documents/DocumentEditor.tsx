@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { AutosaveMark } from '../../../ui/autosave/AutosaveMark.tsx';
 import { ConflictNotice } from '../../../ui/autosave/ConflictNotice.tsx';
 import { CountedTextarea } from '../../../ui/field/CountedTextarea.tsx';
 import { useFieldProblemText } from '../../../ui/form/use-field-problem-text.ts';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { ErrorNotice } from '../../../ui/states/ErrorNotice.tsx';
-import type { ContractDocument, DocumentText } from './documents.queries.ts';
-import { documentRules, useDocumentAutosave } from './use-document-autosave.ts';
+import type { DocumentText } from './documents.queries.ts';
+import { documentRules, type useDocumentAutosave } from './use-document-autosave.ts';
+
+interface DocumentEditorProps {
+  autosave: ReturnType<typeof useDocumentAutosave>;
+}
 
 /** The draft of a version; it saves itself. */
-export function DocumentEditor({ document }: { document: ContractDocument }) {
+export function DocumentEditor({ autosave }: DocumentEditorProps) {
   const { t } = useLingui();
-  const { values, set, flush, choose, state, conflicts, error } = useDocumentAutosave(document);
+  const { values, set, flush, choose, conflicts, error } = autosave;
   const problemText = useFieldProblemText();
   const problemOf = (name: keyof DocumentText) => {
     const problem = documentRules[name].problemOf(values[name]);
@@ -33,9 +36,6 @@ export function DocumentEditor({ document }: { document: ContractDocument }) {
   return (
     <Section title={t`Utkast`}>
       <Stack>
-        <Group justify="flex-end">
-          <AutosaveMark state={state} onRetry={() => void flush()} />
-        </Group>
         <ErrorNotice error={error} />
         <div>
           <TextInput

@@ -3,8 +3,9 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconEye, IconFileOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AuditTrail } from '../../../events/public/AuditTrail.tsx';
+import { AutosaveMark } from '../../../ui/autosave/AutosaveMark.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { MarkdownText } from '../../../ui/markdown/MarkdownText.tsx';
@@ -18,6 +19,7 @@ import { DocumentEditor } from './DocumentEditor.tsx';
 import { documentQuery, previewAddress, type ContractDocument } from './documents.queries.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RemoveDraft } from './RemoveDraft.tsx';
+import { useDocumentAutosave } from './use-document-autosave.ts';
 
 const listAddress = '/admin/cooperation-contracts?tab=documents';
 
@@ -46,34 +48,80 @@ export function DocumentPage() {
 }
 
 function Body({ document }: { document: ContractDocument }) {
+  return document.can.edit ? <Draft document={document} /> : <Published document={document} />;
+}
+
+function Draft({ document }: { document: ContractDocument }) {
+  const autosave = useDocumentAutosave(document);
+  const { unsaved, state, flush: save } = autosave;
+  const flush = () => void save();
+  return (
+    <Frame
+      document={document}
+      isUnsaved={unsaved}
+      onPublish={flush}
+      mark={<AutosaveMark state={state} onRetry={flush} />}
+    >
+      <DocumentEditor autosave={autosave} />
+      <Comparison document={document} />
+    </Frame>
+  );
+}
+
+/** What can still be decided about it stands above its long text. */
+function Published({ document }: { document: ContractDocument }) {
+  const { title, text, change_note } = document;
+  return (
+    <Frame document={document}>
+      <ComplianceSection document={document} />
+      <Comparison document={document} />
+      <Section title={title} lead={change_note}>
+        <MarkdownText>{text}</MarkdownText>
+      </Section>
+    </Frame>
+  );
+}
+
+interface FrameProps extends ActionsProps {
+  /** whether the draft is saved */
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ mark, children, ...actions }: FrameProps) {
   const { t } = useLingui();
-  const { type, version, title, text, change_note, can } = document;
+  const { document, type, version } = actions.document;
   return (
     <>
       <PageHeader
         title={t`${t(documentTexts[type])}, versjon ${version}`}
         crumbs={[{ label: t`Dokumenter`, href: listAddress }]}
-        action={<Actions document={document} />}
-      />
+        action={<Actions {...actions} />}
+      >
+        {mark}
+      </PageHeader>
       <Stack gap="lg" maw="60rem">
-        {can.edit ? (
-          <DocumentEditor document={document} />
-        ) : (
-          <Section title={title} lead={change_note}>
-            <MarkdownText>{text}</MarkdownText>
-          </Section>
-        )}
-        <ComplianceSection document={document} />
-        <Comparison document={document} />
-        <AuditTrail object={document.document} />
+        {children}
+        <AuditTrail object={document} />
       </Stack>
     </>
   );
 }
 
-function Actions({ document }: { document: ContractDocument }) {
+interface ActionsProps {
+  document: ContractDocument;
+  /** the draft has changes that are not stored */
+  isUnsaved?: boolean;
+  onPublish?: () => void;
+}
+
+function Actions({ document, isUnsaved = false, onPublish }: ActionsProps) {
   const [isPublishing, setPublishing] = useState(false);
   const { can } = document;
+  const publish = () => {
+    onPublish?.();
+    setPublishing(true);
+  };
   return (
     <Group gap="xs">
       <Button
@@ -88,11 +136,17 @@ function Actions({ document }: { document: ContractDocument }) {
       </Button>
       {can.remove && <RemoveDraft document={document.document} back={listAddress} />}
       {can.publish && (
-        <Button onClick={() => setPublishing(true)}>
+        <Button onClick={publish}>
           <Trans>Publiser …</Trans>
         </Button>
       )}
-      {isPublishing && <PublishDialog document={document} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <PublishDialog
+          document={document}
+          isUnsaved={isUnsaved}
+          onClose={() => setPublishing(false)}
+        />
+      )}
     </Group>
   );
 }

@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { documentTexts } from '../../contract-texts.ts';
 import { useGoodText } from './document-texts.ts';
 import { useDraft, type ContractDocument } from './documents.queries.ts';
-import classes from './DocumentVersions.module.css';
+import classes from '../../ContractHistory.module.css';
 
 export const documentAddress = (document: string): string =>
   `/admin/cooperation-contracts/documents/${document}`;

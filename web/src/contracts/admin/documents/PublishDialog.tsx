@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ErrorNotice } from '../../../ui/states/ErrorNotice.tsx';
@@ -15,11 +16,13 @@ import { lacksDay, StaysGoodField } from './StaysGoodField.tsx';
 
 interface PublishDialogProps {
   document: ContractDocument;
+  /** what was written last is not stored yet, and would not be published */
+  isUnsaved: boolean;
   onClose: () => void;
 }
 
 /** Says what becomes of those who have signed an older version, before the new one counts. */
-export function PublishDialog({ document, onClose }: PublishDialogProps) {
+export function PublishDialog({ document, isUnsaved, onClose }: PublishDialogProps) {
   const { t } = useLingui();
   const { version, revision } = document;
   const [older, setOlder] = useState<Compliance>({ stays_good: 'no', good_until: null });
@@ -27,7 +30,7 @@ export function PublishDialog({ document, onClose }: PublishDialogProps) {
   const publish = usePublish(document.document);
   const send = () => {
     setTried(true);
-    if (lacksDay(older)) return;
+    if (lacksDay(older) || isUnsaved) return;
     publish.mutate(
       { revision, ...older },
       told({ done: t`Versjon ${version} er publisert`, next: onClose }),
@@ -43,12 +46,19 @@ export function PublishDialog({ document, onClose }: PublishDialogProps) {
           onChange={setOlder}
           error={isTried && lacksDay(older) ? t`Velg en dag.` : undefined}
         />
-        <p>
+        <Text>
           <Trans>
             Konsulenter som er aktive, forblir aktive. Der avtalen ikke lenger gjelder, kan ingen
             nye aktiveres før den nye er signert. En publisert versjon kan ikke endres.
           </Trans>
-        </p>
+        </Text>
+        {isTried && isUnsaved && (
+          <Alert role="alert" color="clay" icon={<IconCloudOff aria-hidden />}>
+            <Trans>
+              Utkastet har endringer som ikke er lagret. Lukk dette vinduet og rett dem først.
+            </Trans>
+          </Alert>
+        )}
         <ErrorNotice error={publish.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -71,13 +81,13 @@ function Concerned({ document: { type } }: { document: ContractDocument }) {
     .filter((one) => one.type === type)
     .reduce((sum, { signed_contracts }) => sum + signed_contracts, 0);
   return (
-    <p>
+    <Text>
       <Plural
         value={signed}
-        _0="Ingen selskaper har signert en eldre versjon."
-        one="# selskap har signert en eldre versjon, og får vite det."
-        other="# selskaper har signert en eldre versjon, og får vite det."
+        _0="Ingen har signert en eldre versjon."
+        one="# avtale er signert på en eldre versjon. Selskapet får vite det."
+        other="# avtaler er signert på eldre versjoner. Selskapene får vite det."
       />
-    </p>
+    </Text>
   );
 }

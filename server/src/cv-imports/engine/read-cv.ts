@@ -15,7 +15,7 @@ import { splitSections, type Section } from './sections/split-sections.ts';
 const nothing: CvMetadata = { title: null, author: null, language: null };
 
 /** The blocks of all pages in the order in which they are read; `above` counts through all pages. */
-function blocksOfPages(pages: readonly CvPage[]): Block[] {
+export function blocksOfPages(pages: readonly CvPage[]): Block[] {
   const rows = withoutRepeated(
     pages.map((page, at) => rowsOf(page, at + 1)),
     pages,

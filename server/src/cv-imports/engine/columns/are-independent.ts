@@ -1,31 +1,32 @@
-import { dateIn, isDuration } from '../dates/date-in-line.ts';
+import { isDateOnly } from '../dates/date-in-line.ts';
 import type { Cell } from '../lines/cell.ts';
 import { sectionNamed } from '../sections/heading-words.ts';
+import { namesDates } from '../sections/table-heads.ts';
 
 const lineKey = (cell: Cell): number => Math.round(cell.baseline);
 
-function baselinesOf(cells: readonly Cell[]): Set<number> {
-  return new Set(cells.flatMap((cell) => [lineKey(cell) - 1, lineKey(cell), lineKey(cell) + 1]));
-}
+/** Headings are larger than what they stand beside, so they may stand a little lower. */
+const near = { text: [-1, 0, 1], heading: [-3, -2, -1, 0, 1, 2, 3] };
 
-const isDate = ({ text }: Cell): boolean =>
-  isDuration(text) ||
-  dateIn(text)?.place === 'alone' ||
-  /^(?:[–—-]|til|to|nå|present)\s*$/iu.test(text);
+const baselinesOf = (cells: readonly Cell[], distances: readonly number[]): Set<number> =>
+  new Set(cells.flatMap((cell) => distances.map((distance) => lineKey(cell) + distance)));
+
+const isDate = ({ text }: Cell): boolean => namesDates(text) || isDateOnly(text);
 
 function facts(cells: readonly Cell[], others: readonly Cell[]) {
-  const baselines = baselinesOf(others);
   const dates = cells.filter(isDate);
   const headings = cells.filter((cell) => sectionNamed(cell.text) !== null);
-  const matching = (some: readonly Cell[]): number =>
-    some.filter((cell) => baselines.has(lineKey(cell))).length / Math.max(1, some.length);
+  const matching = (some: readonly Cell[], distances: readonly number[] = near.text): number => {
+    const baselines = baselinesOf(others, distances);
+    return some.filter((cell) => baselines.has(lineKey(cell))).length / Math.max(1, some.length);
+  };
   return {
     rows: new Set(cells.map(lineKey)).size,
     letters: cells.reduce((sum, { text }) => sum + text.length, 0),
     dates: dates.length,
     datesMatching: matching(dates),
     headings: headings.length,
-    headingsMatching: matching(headings),
+    headingsMatching: matching(headings, near.heading),
     others: cells.length - dates.length - headings.length,
     matching: matching(cells),
     longest: Math.max(0, ...cells.map(({ text }) => text.length)),
@@ -37,13 +38,19 @@ type Facts = ReturnType<typeof facts>;
 /** A side that only dates or names what stands beside it. */
 function isLabelling(side: Facts, other: Facts): boolean {
   const { dates, headings, others, rows } = side;
-  if (dates >= 2 && dates + headings >= 0.6 * rows && side.datesMatching >= 0.4) return true;
+  if (dates >= 2 && others <= 0.4 * rows && side.datesMatching >= 0.4) return true;
+  // A column of its own has headings; what only stands beside dates has none.
+  if (dates >= 2 && side.datesMatching >= 0.4 && other.headings === 0) return true;
   if (headings > 0 && others <= 0.7 * headings && side.headingsMatching >= 0.6) return true;
+  const isBeside = side.headingsMatching >= 0.6 && other.headings === 0;
+  if (headings >= 3 && others <= headings && isBeside) return true;
   if (headings > 0 && dates === 0) return false;
   if (dates >= 2 && side.datesMatching >= 0.7 && side.matching >= 0.6 && headings === 0)
     return true;
-  const isShort = side.longest <= 45 && side.letters < 1.5 * other.letters;
-  return headings === 0 && other.headings === 0 && side.matching >= 0.8 && isShort;
+  if (headings > 0) return false;
+  // Cells of a table, or labels, stand on the lines of what they belong to.
+  if (side.matching >= 0.9 && side.rows < other.rows) return true;
+  return other.headings === 0 && side.matching >= 0.8 && side.longest <= 45;
 }
 
 /**
@@ -54,6 +61,6 @@ export function areIndependent(left: readonly Cell[], right: readonly Cell[]): b
   const [a, b] = [facts(left, right), facts(right, left)];
   const narrow = a.letters <= b.letters ? a : b;
   const wide = narrow === a ? b : a;
-  if (isLabelling(narrow, wide)) return false;
+  if (isLabelling(narrow, wide) || isLabelling(a, b)) return false;
   return !(wide.dates >= 2 && wide.dates >= 0.8 * wide.rows && wide.datesMatching >= 0.5);
 }

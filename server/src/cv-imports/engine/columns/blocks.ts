@@ -74,3 +74,9 @@ export function blocksOf(allRows: readonly Row[], page: number): Block[] {
   divide({ rows: [...allRows], above: null }, 0);
   return blocks;
 }
+
+/** How much two blocks stand below each other, from 0 to 1. */
+export function overlap(a: Block, b: Block): number {
+  const shared = Math.min(a.x2, b.x2) - Math.max(a.x, b.x);
+  return shared / Math.max(1, Math.max(a.x2, b.x2) - Math.min(a.x, b.x));
+}

@@ -76,8 +76,10 @@ export function gutters(rows: readonly Row[]): Gutter[] {
       weight: Math.min(run.left, run.right) * 2 + run.left + run.right,
     })),
   );
-  return found
-    .toSorted((a, b) => b.weight - a.weight || a.x - b.x)
-    .slice(0, 8)
-    .map(({ x, run }) => gutterOf(rows, x, run));
+  const best = found.toSorted((a, b) => b.weight - a.weight || a.x - b.x);
+  const distinct = best.filter(
+    ({ x, run }, at) =>
+      !best.slice(0, at).some((one) => Math.abs(one.x - x) < 2 * half && one.run.from === run.from),
+  );
+  return distinct.slice(0, 12).map(({ x, run }) => gutterOf(rows, x, run));
 }

@@ -1,4 +1,5 @@
-import { findRanges, type DateRange } from './date-range.ts';
+import { findRanges, openEnd, type DateRange } from './date-range.ts';
+import { monthPattern } from './month-names.ts';
 
 /** Where in a cell its date stands; a year in the middle of prose is none. */
 export type DatePlace = 'alone' | 'start' | 'end';
@@ -17,6 +18,19 @@ export const withoutDuration = (text: string): string => text.replaceAll(duratio
 
 export const isDuration = (text: string): boolean =>
   /\d/.test(text) && withoutDuration(text).replaceAll(edges, '') === '';
+
+const piecesOfDates = new RegExp(
+  `(?<![\\p{L}])(?:${monthPattern}|${openEnd}|til|till|to|bis|siden|sedan|sidan|since|fra|från|frå|from)(?![\\p{L}])|[\\d\\s.,/'’()–—−→|-]`,
+  'giu',
+);
+
+/** Nothing but a date, a part of one, or how long something took. */
+export const isDateOnly = (text: string): boolean =>
+  isDuration(text) ||
+  (text.length <= 45 &&
+    /\d{2}|^\p{L}+\.?$/u.test(text) &&
+    !/\d{5}/.test(text) &&
+    text.replaceAll(piecesOfDates, '') === '');
 
 const words = (text: string): number =>
   text.split(/\s+/).filter((one) => /[\p{L}\d]/u.test(one)).length;

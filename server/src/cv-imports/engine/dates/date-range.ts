@@ -9,11 +9,11 @@ export interface DateRange {
   end: number;
 }
 
-const openEnd =
-  'nåværende|nåtid|nå|no|nu|d\\.?\\s?d\\.?|dags dato|i dag|idag|dato|present|presently|now|today|current|currently|ongoing|pågående|pågår|løpende|fortsatt|tills vidare|vidare|nuvarande|heute|aktuell|nykyinen|nyt|jatkuu|→|\\.{3}|…';
+export const openEnd =
+  'nåværende|nuværende|nuvarande|noverande|nåtid|nutid|tills nu|nå|no|nu|d\\.?\\s?d\\.?|dags dato|i dag|idag|dato|present|presently|now|today|current|currently|ongoing|pågående|pågår|løpende|fortsatt|tills vidare|vidare|nuvarande|heute|aktuell|nykyinen|nyt|jatkuu|→|\\.{3}|…';
 const to = '(?:–|—|-|−|‐|‑|‒|~|→|>|til og med|t\\.?o\\.?m\\.?|till|til|to|until|bis|–>|->)';
 const since =
-  /(?:siden|sedan|since|fra og med|f\.?o\.?m\.?|fra|från|from|seit|ab|alkaen)\s*:?\s*$/iu;
+  /(?:siden|sidan|sedan|since|fra og med|f\.?o\.?m\.?|fra|frå|från|from|seit|ab|alkaen)\s*:?\s*$/iu;
 const joins = new RegExp(`^[.,]?\\s*${to}\\s*$`, 'iu');
 const opens = new RegExp(`^[.,]?\\s*${to}?\\s*(?:${openEnd})(?![\\p{L}\\d])`, 'iu');
 const dangles = new RegExp(`^\\s*(?:–|—|-|−|→)\\s*(?=$|\\(|\\t|·|\\|)`, 'u');

@@ -24,14 +24,17 @@ const places = [0, 1, 2, 3];
 const smoothing = 0.4;
 
 /** What holds in every CV, before one has been looked at. */
-function expected({ isBullet, isProse, goesOn, gap, style }: EntryLine, place: number): number {
-  if (place > 0) return gap === 'wide' ? -0.9 : 0;
+function expected(line: EntryLine, place: number): number {
+  const { isBullet, isProse, goesOn, gap, style, isStart } = line;
+  if (isStart !== undefined) return (place === 0) === isStart ? 8 : -8;
+  const isStrong = style.includes('bold') || line.isLarge;
+  if (place > 0) return gap === 'wide' ? -0.9 - (isStrong && place === 3 ? 1.5 : 0) : 0;
   let score = 0;
   if (goesOn) score -= 3;
   if (isBullet) score -= 1.5;
   if (isProse) score -= 2;
   if (gap === 'wide') score += 0.5;
-  if (style.includes('bold')) score += 0.5;
+  if (isStrong) score += 0.5;
   return score;
 }
 

@@ -2,6 +2,7 @@ import type { SectionLine } from '../sections/split-sections.ts';
 import { entryLines, type EntryLine } from './line-features.ts';
 import { mostAlike } from './segment.ts';
 import { joinTimelines } from './timelines.ts';
+import { joinWrappedDates } from './wrapped-dates.ts';
 
 export interface Entry {
   lines: EntryLine[];
@@ -53,7 +54,7 @@ function guessesOf(
 
 /** The entries of a section. A list has an entry per line, unless its look says otherwise. */
 export function findEntries(section: readonly SectionLine[], isList: boolean): Entry[] {
-  const lines = joinTimelines(entryLines(section));
+  const lines = joinTimelines(entryLines(joinWrappedDates(section)));
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines);
   const count = anchors.filter(Boolean).length;
@@ -64,7 +65,25 @@ export function findEntries(section: readonly SectionLine[], isList: boolean): E
     if (starts[at] || entries.length === 0) entries.push({ lines: [line], isSure: true });
     else entries.at(-1)?.lines.push(line);
   }
+  if (isDated && !isList) withHeadsBelow(entries, anchors, lines);
   const dates = (entry: Entry): number =>
     entry.lines.filter((line) => anchors[lines.indexOf(line)]).length;
   return entries.map((entry) => ({ ...entry, isSure: !isDated || dates(entry) === 1 }));
+}
+
+/** A short entry without a date is the head of the one below, as an employer above a position. */
+function withHeadsBelow(
+  entries: Entry[],
+  anchors: readonly boolean[],
+  lines: readonly EntryLine[],
+): void {
+  for (let at = entries.length - 2; at >= 0; at -= 1) {
+    const [entry, next] = [entries[at] as Entry, entries[at + 1] as Entry];
+    const isHead =
+      entry.lines.length <= 2 && entry.lines.every((line) => !line.isProse && !line.isBullet);
+    const isUndated = entry.lines.every((line) => anchors[lines.indexOf(line)] !== true);
+    const isLikeNext = entry.lines[0]?.style === next.lines[0]?.style;
+    if (isHead && isUndated && !isLikeNext)
+      entries.splice(at, 2, { ...next, lines: [...entry.lines, ...next.lines] });
+  }
 }

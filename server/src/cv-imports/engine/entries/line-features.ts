@@ -19,6 +19,12 @@ export interface EntryLine {
   isBullet: boolean;
   /** begins in the middle of a sentence */
   goesOn: boolean;
+  /** larger than most of the section */
+  isLarge: boolean;
+  /** known to begin an entry, or not to */
+  isStart: boolean | undefined;
+  /** the next word would have fitted, so the line ends where its author wanted */
+  isBroken: boolean;
 }
 
 function spotOf(line: SectionLine, at: number, { place }: PlacedDate): DateSpot {
@@ -41,7 +47,23 @@ export const isProse = ({ text }: Pick<Cell, 'text'>): boolean => {
   return words >= 11 || (words >= 6 && /[.!?]$/.test(text) && !/\b(?:AS|Inc|Ltd|Co)\.$/.test(text));
 };
 
-function featuresOf(line: SectionLine, usualGap: number): EntryLine {
+interface Surroundings {
+  usualGap: number;
+  usualSize: number;
+  next: SectionLine | undefined;
+}
+
+/** Whether the first word of the next line would have fitted. */
+function isBroken(line: SectionLine, next: SectionLine | undefined): boolean {
+  const [cell] = next?.cells ?? [];
+  if (next === undefined || cell === undefined || next.page !== line.page || next.gap >= 9)
+    return true;
+  const first = cell.text.split(/\s/)[0]?.length ?? 0;
+  const wide = ((cell.x2 - cell.x) * first) / Math.max(1, cell.text.length);
+  return line.edge - line.x2 > wide + 0.4 * cell.size;
+}
+
+function featuresOf(line: SectionLine, { usualGap, usualSize, next }: Surroundings): EntryLine {
   const found = dateOf(line);
   const dateCell = found ? (line.cells[found.at] ?? null) : null;
   const others = line.cells.filter((cell) => cell !== dateCell && !isDuration(cell.text));
@@ -64,6 +86,9 @@ function featuresOf(line: SectionLine, usualGap: number): EntryLine {
     isProse: cells.some(isProse),
     isBullet: line.cells.some(({ bullet }) => bullet),
     goesOn: /^[\p{Ll},;)&]/u.test(cells[0]?.text ?? ''),
+    isLarge: (cells[0]?.size ?? 0) > usualSize + 0.4,
+    isStart: line.isStart,
+    isBroken: isBroken(line, next),
   };
 }
 
@@ -71,5 +96,11 @@ function featuresOf(line: SectionLine, usualGap: number): EntryLine {
 export function entryLines(lines: readonly SectionLine[]): EntryLine[] {
   const gaps = lines.map(({ gap }) => gap).filter((gap) => gap < 9);
   const usual = median(gaps.toSorted((a, b) => a - b).slice(0, Math.ceil(gaps.length * 0.8)), 1.3);
-  return lines.map((line) => featuresOf(line, usual));
+  const usualSize = median(
+    lines.map(({ size }) => size),
+    10,
+  );
+  return lines.map((line, at) =>
+    featuresOf(line, { usualGap: usual, usualSize, next: lines[at + 1] }),
+  );
 }

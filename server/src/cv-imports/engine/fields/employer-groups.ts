@@ -9,6 +9,18 @@ interface Groups {
 
 const sizeOf = (line: SectionLine): number => Math.max(...line.cells.map(({ size }) => size));
 
+const isHeadOfGroup = (line: SectionLine, next: SectionLine | undefined): boolean =>
+  next !== undefined && isDuration(next.text) && line.cells.length === 1 && !isDuration(line.text);
+
+/** The size in which employers stand, where groups show it. */
+function headSize(lines: readonly SectionLine[]): number | null {
+  const heads = lines.filter((line, at) => isHeadOfGroup(line, lines[at + 1]));
+  const others = lines.filter((line) => !heads.includes(line)).map(sizeOf);
+  const size = Math.min(...heads.map(sizeOf));
+  const share = others.filter((one) => one >= size - 0.2).length / Math.max(1, others.length);
+  return heads.length > 0 && share < 0.4 ? size : null;
+}
+
 /**
  * Where several positions stand under one employer, the employer's line has only the whole time
  * below it, as `4 år 2 md`; it is no entry, and names the company of the positions that follow.
@@ -17,6 +29,7 @@ export function employerGroups(lines: readonly SectionLine[]): Groups {
   const rest: SectionLine[] = [];
   const companies = new Map<SectionLine, string>();
   let group: { name: string; size: number } | undefined;
+  const size = headSize(lines);
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
     const isHead =
@@ -25,14 +38,14 @@ export function employerGroups(lines: readonly SectionLine[]): Groups {
       line.cells.length === 1 &&
       !isDuration(line.text);
     if (isHead) group = { name: line.text, size: sizeOf(line) };
-    else if (group !== undefined && isDuration(line.text) && lines[at - 1]?.text === group.name)
-      continue;
-    else {
-      const isNextEmployer =
-        group !== undefined && line.gap > 1.5 && sizeOf(line) >= group.size - 0.2 && line.gap < 9;
-      if (isNextEmployer) group = undefined;
-      if (group !== undefined) companies.set(line, group.name);
-      rest.push(line);
+    else if (group?.name !== lines[at - 1]?.text || !isDuration(line.text)) {
+      const isEmployer = size !== null && sizeOf(line) >= size - 0.2 && line.gap > 1.5;
+      if (isEmployer) group = undefined;
+      const isFirst = group !== undefined && isDuration(lines[at - 1]?.text ?? '');
+      const isBelow = rest.at(-1)?.isStart === true && group === undefined;
+      const kept = isEmployer || isFirst || isBelow ? { ...line, isStart: !isBelow } : line;
+      if (group !== undefined) companies.set(kept, group.name);
+      rest.push(kept);
     }
   }
   return { rest, companyOf: (line) => companies.get(line) };

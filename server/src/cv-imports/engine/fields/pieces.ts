@@ -1,6 +1,7 @@
 import type { Cell, CellPart } from '../lines/cell.ts';
 import { isProse, type EntryLine } from '../entries/line-features.ts';
 import type { Entry } from '../entries/find-entries.ts';
+import { likenessOf } from './words-of-fields.ts';
 import { styleOf } from '../sections/heading-style.ts';
 import type { ColumnRole, TableColumn } from '../sections/table-heads.ts';
 
@@ -21,8 +22,8 @@ export interface EntryParts {
   head: EntryLine[];
 }
 
-const separator =
-  /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+|\s\/\s|\t| {2,})\s*|\s+(?:hos|ved|at|på|vid|bei|for|für)\s+(?=\p{Lu})/u;
+const separator = /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+|\s\/\s|\t| {2,})\s*/u;
+const preposition = /\s+(?:hos|ved|at|på|vid|bei|for|für|i)\s+(?=\p{Lu})/u;
 const mostHeadLines = 4;
 
 /** A label of a field, as `Rolle:`; its line belongs to the text below the head. */
@@ -43,6 +44,16 @@ function stretches(cell: Cell): Cell[] {
 
 const trim = (text: string): string =>
   text.replaceAll(/^[\s,;:|·•–—\-()@/]+|[\s,;:|·•–—\-(@/]+$/gu, '').trim();
+
+/** `Utvikler hos Fjordkraft` names two things, and `Høgskulen på Sogn` one. */
+function split(text: string): string[] {
+  return text.split(separator).flatMap((part) => {
+    const [first = '', ...rest] = part.split(preposition);
+    const { role, degree, school } = likenessOf(first);
+    const isTwo = rest.length > 0 && school < 1 && (role >= 1 || degree >= 1);
+    return isTwo ? [first, part.slice(first.length).replace(preposition, '')] : [part];
+  });
+}
 
 function piecesOf(line: EntryLine, at: number, columns: readonly TableColumn[] | null): Piece[] {
   const parts = line.cells.flatMap((cell) =>
@@ -89,23 +100,27 @@ function bodyStyleOf(entries: readonly Entry[]): string {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-const isShort = (line: EntryLine | undefined): boolean =>
+/** A line that its author ended, and that is no sentence. */
+const isHeadLike = (line: EntryLine | undefined): boolean =>
   line === undefined ||
-  (!line.isBullet && line.line.text.length <= 75 && !line.cells.some(isProse));
+  (!line.isBullet &&
+    !line.isProse &&
+    line.isBroken &&
+    !line.goesOn &&
+    line.line.text.length <= 80 &&
+    !/[\p{Ll}\d][.!?:]$/u.test(line.line.text));
 
-/** A line in the style of the text is head only where it is short in most entries. */
+/** A line in the style of the text is head only where it looks like one in most entries. */
 function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number {
   const most = headLength(entry);
   const dated = entry.lines.findIndex(({ date }) => date !== null);
-  for (let at = Math.max(1, dated + 1); at < most; at += 1) {
+  for (let at = 1; at < most; at += 1) {
     const line = entry.lines[at] as EntryLine;
-    if (line.style !== bodyStyle) continue;
+    if (at <= dated || (line.style !== bodyStyle && isHeadLike(line))) continue;
+    if (!isHeadLike(line) || at > dated + 2) return at;
     const here = entries.filter(({ lines }) => lines.length > at);
-    const short = here.filter(({ lines }) => isShort(lines[at])).length;
-    if (at > dated + 1 || short < 0.7 * here.length || line.goesOn) return at;
-    // Two lines of plain text that follow one another are a text, though the first is short.
-    const next = entry.lines[at + 1];
-    if (next !== undefined && next.style === bodyStyle && !isShort(next)) return at;
+    const alike = here.filter(({ lines }) => isHeadLike(lines[at])).length;
+    if (alike < 0.6 * here.length) return at;
   }
   return most;
 }

@@ -11,7 +11,8 @@ import { likenessOf } from './words-of-fields.ts';
 
 type Education = FoundEntry<ItemOf<'education'>>;
 
-const ofDegree = /^(.{2,40}?)\s+(?:i|in|of|inom|innen|im|med fokus på)\s+(.+)$/iu;
+const ofDegree =
+  /^(.{2,40}?)\s+(?:i|in|of(?! (?:science|arts|engineering|business|technology|philosophy|laws))|inom|innen|im|med fokus på)\s+(.+)$/iu;
 
 /** `Master i informatikk` names a degree and a programme. */
 function degreeAndProgramme(

@@ -14,7 +14,7 @@ export interface InkItem {
 }
 
 /** In sizes of the letters: where a word ends, where letter spacing has a word end, where a cell ends. */
-const gaps = { word: 0.13, wideWord: 0.55, cell: 1.15, spacedCell: 3 };
+const gaps = { word: 0.13, wideWord: 0.55, aligned: 0.5, cell: 1.15, spacedCell: 3 };
 const bullet = /^(?:[•·*>»✓✔►▪‣○●–—-]|o(?= ))\s*(?=\S|$)/u;
 
 interface Raw {
@@ -22,14 +22,15 @@ interface Raw {
   text: string;
 }
 
-function joined(items: readonly InkItem[]): Raw[] {
+function joined(items: readonly InkItem[], edges: ReadonlySet<number>): Raw[] {
   const cells: Raw[] = [];
   let end = Number.NEGATIVE_INFINITY;
   let before: InkItem | undefined;
   for (const item of items) {
     const gap = (item.x - end) / Math.max(item.size, before?.size ?? 0);
     const last = cells.at(-1);
-    if (last === undefined || gap > gaps.cell) cells.push({ items: [item], text: item.text });
+    const widest = edges.has(Math.round(item.x)) ? gaps.aligned : gaps.cell;
+    if (last === undefined || gap > widest) cells.push({ items: [item], text: item.text });
     else {
       const isSpace = gap > gaps.word || item.spaceBefore || before?.spaceAfter === true;
       const space = gap > gaps.wideWord ? '  ' : ' ';
@@ -100,6 +101,12 @@ function withBullets(cells: readonly Cell[]): Cell[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Items of one row from left to right, joined to words and parted where a wide gap is. */
-export const cellsOf = (items: readonly InkItem[], page: number): Cell[] =>
-  withBullets(withSpacedTogether(joined(items)).map((raw) => cellOf(raw, page)));
+/**
+ * Items of one row from left to right, joined to words and parted where a wide gap is; a narrow one
+ * does at the left edge of a column.
+ */
+export const cellsOf = (
+  items: readonly InkItem[],
+  page: number,
+  edges: ReadonlySet<number> = new Set(),
+): Cell[] => withBullets(withSpacedTogether(joined(items, edges)).map((raw) => cellOf(raw, page)));

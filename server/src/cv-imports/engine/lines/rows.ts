@@ -40,8 +40,21 @@ function grouped(items: readonly InkItem[]): InkItem[][] {
   return groups.map((group) => group.toSorted((a, b) => a.x - b.x));
 }
 
+const fewestOfEdge = 3;
+
+/** Where several cells begin below each other, there is the left edge of a column. */
+function edgesOf(rows: readonly InkItem[][], page: number): Set<number> {
+  const starts = new Map<number, number>();
+  for (const { x } of rows.flatMap((items) => cellsOf(items, page))) {
+    starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  }
+  return new Set([...starts].filter(([, count]) => count >= fewestOfEdge).map(([x]) => x));
+}
+
 export function rowsOf(page: CvPage, number: number): Row[] {
-  return grouped(inkOf(page)).flatMap((items) => rowOf(cellsOf(items, number), number));
+  const rows = grouped(inkOf(page));
+  const edges = edgesOf(rows, number);
+  return rows.flatMap((items) => rowOf(cellsOf(items, number, edges), number));
 }
 
 /** Cells that stand on one line of letters, as a row. */

@@ -1,4 +1,4 @@
-import type { Block } from '../columns/blocks.ts';
+import { overlap, type Block } from '../columns/blocks.ts';
 import type { Cell, Line } from '../lines/cell.ts';
 import { dateIn } from '../dates/date-in-line.ts';
 import { sectionNamed, squeeze, type SectionKind } from './heading-words.ts';
@@ -9,9 +9,13 @@ export interface Heading {
   kind: SectionKind;
   /** what of the line is the heading; the other cells belong to the section */
   cell: Cell;
+  /** goes on with the first cell of the next line, as `WORK` with `EXPERIENCE` below */
+  isWrapped: boolean;
 }
 
-interface Named extends Heading {
+interface Named {
+  kind: SectionKind;
+  cell: Cell;
   style: string;
 }
 
@@ -94,11 +98,14 @@ const prominence = (style: string): number =>
   (style.includes('bold') ? 1 : 0) +
   (style.includes('capitals') ? 1.5 : 0);
 
-/** The styles that headings have: first of those that words give away, and no style of plain text. */
-export function headingStyles(blocks: readonly Block[]): {
+interface HeadingStyles {
   isHeading: (named: Named) => boolean;
   teaches: (style: string) => boolean;
-} {
+  kinds: (style: string) => number;
+}
+
+/** The styles that headings have: first of those that words give away, and no style of plain text. */
+function headingStyles(blocks: readonly Block[]): HeadingStyles {
   const found = named(blocks);
   const body = bodyStyle(blocks);
   const facts = factsOfStyles(blocks, found);
@@ -123,7 +130,7 @@ export function headingStyles(blocks: readonly Block[]): {
     const { kinds = 0, named: count = 0, all = 0 } = facts.get(style) ?? {};
     return kinds >= 2 && style !== body.style && count >= 0.45 * all;
   };
-  return { isHeading, teaches };
+  return { isHeading, teaches, kinds: (style) => facts.get(style)?.kinds ?? 0 };
 }
 
 const isSmaller = (style: string, than: string): boolean =>
@@ -135,23 +142,70 @@ const looksLikeHeading = (text: string): boolean =>
   /\p{L}{3}/u.test(text) &&
   !/[.,;@]$|@|https?:/u.test(text);
 
+/** Blocks that stand below each other, through all pages: each column has a style of its own. */
+function columnsOf(blocks: readonly Block[]): Block[][] {
+  const columns: Block[][] = [];
+  for (const block of blocks) {
+    const home = columns.find(([first]) => first && overlap(first, block) > 0.5);
+    if (home) home.push(block);
+    else columns.push([block]);
+  }
+  return columns;
+}
+
 /** The heading in a line, known by its words or by the style that other headings have. */
 export function headingFinder(
   blocks: readonly Block[],
-): (line: Line, isAtTop: boolean) => Heading | null {
-  const { isHeading, teaches } = headingStyles(blocks);
-  return (line, isAtTop) => {
+): (line: Line, block: Block, isAtTop: boolean, next: Line | undefined) => Heading | null {
+  const everywhere = headingStyles(blocks);
+  const columns = columnsOf(blocks);
+  const styles = new Map<Block, ReturnType<typeof headingStyles>>();
+  for (const column of columns) {
+    const own = headingStyles(column);
+    for (const block of column) styles.set(block, own);
+  }
+  const margins = marginsOf(blocks);
+  return (line, block, isAtTop, next) => {
     const cell = candidate(line);
     if (cell === undefined || tableColumns(line) !== null) return null;
+    const own = styles.get(block) ?? everywhere;
     const style = styleOf(cell);
-    const kind = sectionNamed(cell.text);
+    const teaches = own.teaches(style) || everywhere.teaches(style);
     const isAlone = line.cells.length === 1;
+    const isMargin = margins.has(Math.round(cell.x)) && !isAlone;
+    const kind = sectionNamed(cell.text);
     if (kind !== null) {
-      const isMargin = isAlone || teaches(style) || isCapitals(cell.text);
-      return isMargin && isHeading({ kind, cell, style }) ? { kind, cell } : null;
+      const named = { kind, cell, style };
+      const isPlaced = isAlone || teaches || isCapitals(cell.text);
+      const isKnown =
+        everywhere.isHeading(named) || (own.kinds(style) >= 2 && own.isHeading(named));
+      return isMargin || (isPlaced && isKnown) ? { kind, cell, isWrapped: false } : null;
     }
-    if (isAtTop || !isAlone || !teaches(style) || !looksLikeHeading(cell.text)) return null;
-    if (dateIn(cell.text) !== null) return null;
-    return { kind: stems.find(([stem]) => stem.test(cell.text))?.[1] ?? 'other', cell };
+    if (!teaches || dateIn(cell.text) !== null) return null;
+    const both = wrappedKind(cell, next);
+    if (both !== null) return { kind: both, cell, isWrapped: true };
+    if (isAtTop || !isAlone || !looksLikeHeading(cell.text)) return null;
+    const stem = stems.find(([one]) => one.test(cell.text))?.[1] ?? 'other';
+    return { kind: stem, cell, isWrapped: false };
   };
+}
+
+/** What a heading on two lines is about. */
+function wrappedKind(cell: Cell, next: Line | undefined): SectionKind | null {
+  const below = next && candidate(next);
+  const isSame = below && styleOf(below) === styleOf(cell) && Math.abs(below.x - cell.x) < 3;
+  return isSame ? sectionNamed(`${cell.text} ${below.text}`) : null;
+}
+
+/** Where names of at least three sections stand at the left of other cells, there is a margin. */
+function marginsOf(blocks: readonly Block[]): Set<number> {
+  const kinds = new Map<number, Set<SectionKind>>();
+  for (const { cells } of blocks.flatMap(({ lines }) => lines)) {
+    const [first] = cells;
+    const kind = first && cells.length > 1 ? sectionNamed(first.text) : null;
+    if (!first || kind === null) continue;
+    const x = Math.round(first.x);
+    kinds.set(x, (kinds.get(x) ?? new Set()).add(kind));
+  }
+  return new Set([...kinds].filter(([, all]) => all.size >= 3).map(([x]) => x));
 }

@@ -1,4 +1,4 @@
-import type { Block } from '../columns/blocks.ts';
+import { overlap, type Block } from '../columns/blocks.ts';
 import { textOf, type Line } from '../lines/cell.ts';
 import { headingFinder } from './find-headings.ts';
 import type { SectionKind } from './heading-words.ts';
@@ -7,8 +7,10 @@ import { tableColumns, type TableColumn } from './table-heads.ts';
 export interface SectionLine extends Line {
   /** how far it stands in from the section's edge in its column */
   indent: number;
-  /** how wide its column is */
-  width: number;
+  /** where the lines of its column end */
+  edge: number;
+  /** known to begin an entry, or not to */
+  isStart?: boolean;
 }
 
 export interface Section {
@@ -25,11 +27,6 @@ const startOf = (kind: Section['kind'], heading: Line | null): Section => ({
   lines: [],
   columns: null,
 });
-
-function overlap(a: Block, b: Block): number {
-  const shared = Math.min(a.x2, b.x2) - Math.max(a.x, b.x);
-  return shared / Math.max(1, Math.max(a.x2, b.x2) - Math.min(a.x, b.x));
-}
 
 /** The section that a block without a heading of its own goes on with. */
 function inherited(
@@ -53,6 +50,14 @@ function withoutCell(line: Line, count: number): Line | null {
   return first ? { ...line, cells, text: textOf(cells), x: first.x } : null;
 }
 
+/** Where the long lines of a block's column end, on whatever page. */
+function edgeOf(block: Block, blocks: readonly Block[]): number {
+  const column = blocks.filter(({ x }) => Math.abs(x - block.x) < 6);
+  const lines = column.flatMap((one) => one.lines);
+  const long = lines.filter(({ text }) => text.split(' ').length >= 8).map((line) => line.x2);
+  return Math.max(...(long.length > 2 ? long : column.map(({ x2 }) => x2)));
+}
+
 /** The CV in sections, each with the lines of all columns and pages that it goes through. */
 export function splitSections(blocks: readonly Block[]): Section[] {
   const headingIn = headingFinder(blocks);
@@ -60,15 +65,18 @@ export function splitSections(blocks: readonly Block[]): Section[] {
   const ends: Section[] = [];
   for (const [at, block] of blocks.entries()) {
     let current = inherited(blocks, at, ends) ?? (sections[0] as Section);
+    let wrapped = false;
+    const edge = edgeOf(block, blocks);
     for (const [place, line] of block.lines.entries()) {
       const isAtTop = block.page === 1 && place < 3 && current.kind === 'top';
-      const heading = headingIn(line, isAtTop);
+      const heading = wrapped ? null : headingIn(line, block, isAtTop, block.lines[place + 1]);
       if (heading !== null) sections.push((current = startOf(heading.kind, line)));
       const columns = tableColumns(line);
       if (columns !== null) current.columns = columns;
-      const rest = heading === null ? line : withoutCell(line, 1);
+      const rest = heading === null && !wrapped ? line : withoutCell(line, 1);
+      wrapped = heading?.isWrapped === true;
       const isHead = columns !== null;
-      if (rest && !isHead) current.lines.push({ ...rest, indent: 0, width: block.x2 - block.x });
+      if (rest && !isHead) current.lines.push({ ...rest, indent: 0, edge });
     }
     ends.push(current);
   }

@@ -54,3 +54,6 @@ export function tableColumns({ cells }: Pick<Line, 'cells'>): TableColumn[] | nu
   const isHead = columns.length === cells.length && columns.some(({ role }) => role === 'date');
   return isHead ? columns : null;
 }
+
+/** Whether a text is the head of a column of dates. */
+export const namesDates = (text: string): boolean => roleOf.get(squeeze(text)) === 'date';

@@ -12,6 +12,7 @@ import { cooperationCalls } from './contracts/cooperation-calls.ts';
 import { documentCalls } from './contracts/document-calls.ts';
 import { esignCalls, esignDeskCalls } from './contracts/esign-calls.ts';
 import { signingCalls } from './contracts/signing.ts';
+import { cvImportCalls } from './cv-imports/cv-imports.ts';
 import { eventLogCalls } from './events/events.ts';
 import { interestCalls } from './interest/interest.ts';
 import { messageCalls } from './messages/messages.ts';
@@ -45,6 +46,7 @@ export const allCalls = {
   ...eventLogCalls,
   ...changeCalls,
   ...profileCalls,
+  ...cvImportCalls,
   ...consultantCompanyCalls,
   ...qaInterviewCalls,
   ...peopleCalls,

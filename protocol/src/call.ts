@@ -27,7 +27,7 @@ export interface UploadRule {
   isPicture?: true;
   /** A PDF that is encrypted or damaged is refused, since nobody could read it later. */
   isReadPdf?: true;
-  /** the codes of this call, where they are not `payload_too_large` and `could_not_upload_file` */
+  /** the codes of this call, where they are not `payload_too_large` and `service_unavailable` */
   codes?: { tooLarge?: ErrorCode; notStored?: ErrorCode };
 }
 

@@ -53,6 +53,12 @@ export const errors = {
   profile_qa_must_have_status_approved: [409, 'The profile is not approved in review.'],
   profile_qa_state_does_not_allow: [409, 'The review is not in a state that allows this.'],
   could_not_create_profile_qa_entry: [500, 'The review could not be saved.'],
+  could_not_find_profile_cv_import: [404, 'No such import of a CV.'],
+  cv_pdf_not_found: [404, 'The file of the import is no longer kept.'],
+  could_not_upload_cv: [500, 'The CV could not be stored.'],
+  could_not_read_pdf: [400, 'The CV is encrypted, damaged or has no text.'],
+  cv_pdf_too_large: [413, 'The CV has more than 20 MB or 50 pages.'],
+  cv_import_state_does_not_allow: [409, 'The import is not in a state that allows this.'],
   cooperation_agreement_not_signed: [
     400,
     'The company has no signed cooperation agreement that is in force.',

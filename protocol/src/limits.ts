@@ -159,6 +159,21 @@ export const limits = {
     /** before the end, when both sides are asked how it goes on */
     askDaysBeforeEnd: [60, 30],
   },
+  cvImport: {
+    size: 20 * megabyte,
+    pages: 50,
+    /** entries of one part, and lines that were not placed */
+    entries: 500,
+    notPlaced: 1_000,
+    sourceLines: 60,
+    /** the file, and the chance to undo */
+    keptDays: 30,
+    statsDays: 90,
+    /** after so long a file that nobody could read has failed */
+    pendingMinutes: 60,
+    /** of a Word document or an archive */
+    archive: { entries: 1_000, inflated: 50 * megabyte, ratio: 100 },
+  },
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
   unsentAttachmentHours: 24,

@@ -21,6 +21,36 @@ export const contractUpload = {
   errors: [...uploadErrors, 'pdf_not_readable'],
 } as const;
 
+const cvErrors = [
+  'unsupported_file_type',
+  'could_not_upload_cv',
+  'cv_pdf_too_large',
+  'uploads_are_busy',
+  'upload_quota_reached',
+] as const satisfies readonly ErrorCode[];
+const cvCodes = { tooLarge: 'cv_pdf_too_large', notStored: 'could_not_upload_cv' } as const;
+
+export const cvPdfUpload = {
+  upload: { types: ['application/pdf'], size: limits.cvImport.size, codes: cvCodes },
+  errors: cvErrors,
+} as const;
+
+/** JSON has no mark of its own at its beginning, nor has XML without a declaration. */
+export const cvUpload = {
+  upload: {
+    types: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/zip',
+      'application/xml',
+      'text/plain',
+    ],
+    size: limits.cvImport.size,
+    codes: cvCodes,
+  },
+  errors: cvErrors,
+} as const;
+
 export const attachmentUpload = {
   upload: { types: Object.keys(attachmentTypes), size: limits.attachment.size },
   errors: uploadErrors,

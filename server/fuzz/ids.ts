@@ -26,6 +26,7 @@ export class Ids {
       thread_id: [world.thread],
       file_id: [world.attachment],
       item: [world.item],
+      profile_cv_import: [world.cvImport],
       uuid: [world.form],
       saved_list: [world.savedList],
       saved_search: [world.savedSearch],

@@ -47,6 +47,9 @@ import {
   consultantCompanyReactions,
 } from './consultant-companies/consultant-companies.jobs.ts';
 import { consultantCompanyRoutes } from './consultant-companies/consultant-companies.routes.ts';
+import { cvImportJobs, cvImportReactions } from './cv-imports/cv-imports.jobs.ts';
+import { cvImportMerges } from './cv-imports/cv-imports.merges.ts';
+import { cvImportRoutes } from './cv-imports/cv-imports.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestJobs } from './interest/interest.jobs.ts';
@@ -93,6 +96,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...eventLogRoutes,
   ...changeRoutes,
   ...profileRoutes,
+  ...cvImportRoutes,
   ...consultantCompanyRoutes,
   ...qaInterviewRoutes,
   ...peopleRoutes,
@@ -127,6 +131,7 @@ export const allJobs = [
   ...messageJobs,
   ...profileJobs,
   ...savedProfileJobs,
+  ...cvImportJobs,
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
@@ -142,6 +147,7 @@ export const allReactions: readonly Reaction[] = [
   ...accountReactions,
   ...contractReactions,
   ...profileReactions,
+  ...cvImportReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,
@@ -169,6 +175,7 @@ export const allMerges: readonly DomainMerges[] = [
   fileMerges,
   messageMerges,
   interestMerges,
+  cvImportMerges,
   qaInterviewMerges,
   searchMerges,
 ];

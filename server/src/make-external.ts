@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { brregCompanyRegister } from './adapters/company-register/company-register.brreg.ts';
 import { builtInCompanyRegister } from './adapters/company-register/company-register.built-in.ts';
 import { makeEsign } from './adapters/esign/make-esign.ts';
+import { boundedCvFiles } from './adapters/cv-files/cv-files.bounded.ts';
+import { pdfjsCvReader } from './adapters/cv-reader/cv-reader.pdfjs.ts';
 import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
@@ -48,6 +50,8 @@ export async function makeExternal(settings: Settings): Promise<External> {
     storage: await makeStorage(settings),
     pictures: sharpPictures(),
     pdfReader: libPdfReader(),
+    cvReader: pdfjsCvReader(),
+    cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
     sealing: await openSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner:

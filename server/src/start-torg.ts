@@ -129,8 +129,9 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
       await flush();
       await parts.jobs.stop();
       await live.stop();
-      const { mail, typesetting, sealing } = parts.external;
-      await Promise.all([mail.close(), typesetting.close(), sealing.close()]);
+      const { mail, typesetting, sealing, cvReader, cvFiles } = parts.external;
+      const all = [mail, typesetting, sealing, cvReader, cvFiles];
+      await Promise.all(all.map((one) => one.close()));
       await parts.database.close();
     },
   };

@@ -8,6 +8,8 @@ const glossary = 'docs/words.md';
 const code = /^(protocol|server|web|e2e|bench|tools)\//;
 /** The demo data is about people and their work, not about the program. */
 const demo = /^server\/demo\/data\//;
+/** What others write into their files is read in their words. */
+const formats = /^server\/src\/cv-imports\/formats\//;
 /** Tests of this check contain offences on purpose. */
 const planted = /^tools\/check\/words\.test\.ts$/;
 /**
@@ -36,10 +38,16 @@ export const wordsCheck: OwnCheck = {
     const avoided = readAvoided(table.text);
     const columns = columnsIn(sources);
     return sources
-      .filter((source) => code.test(source.path) && !planted.test(source.path) && isCode(source))
+      .filter((source) => isOurs(source))
       .flatMap((source) => wrongWords(source, avoided, columns));
   },
 };
+
+const isOurs = (source: Source): boolean =>
+  code.test(source.path) &&
+  !planted.test(source.path) &&
+  !formats.test(source.path) &&
+  isCode(source);
 
 /** The first column is the preferred word; the last, headed “not”, lists the words to avoid. */
 export function readAvoided(markdown: string): Avoided[] {

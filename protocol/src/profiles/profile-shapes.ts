@@ -4,15 +4,25 @@ import { limits } from '../limits.ts';
 import { Country, Day, LocaleCode, Moment, Uuid } from '../shapes.ts';
 import { activationStates, profileQaStatuses } from './profile-life.ts';
 import { ruleCodes } from './profile-rules.ts';
-import { languageLevels } from './profile-terms.ts';
+import { entryOrigins, languageLevels } from './profile-terms.ts';
 
 const { profile: size } = limits;
 
 export const Year = z.int().min(size.year.min).max(size.year.max).nullable();
 export const Month = z.int().min(1).max(12).nullable();
 
+/** How an entry came there, and by which import or synchronization; for the owners only. */
+export const ProfileEntryOrigin = z
+  .object({
+    origin: z.enum(entryOrigins),
+    origin_id: Uuid.nullable(),
+    /** somebody has edited it since it came there */
+    touched: z.boolean(),
+  })
+  .meta({ id: 'ProfileEntryOrigin' });
+
 /** Every saved entry has an id, and a revision that a save has to name. */
-const saved = { uuid: Uuid, revision: z.int() };
+const saved = { uuid: Uuid, revision: z.int(), came: ProfileEntryOrigin.nullable() };
 const Period = {
   from_year: Year,
   from_month: Month,
@@ -107,6 +117,7 @@ export const Profile = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     description: z.string(),
+    description_came: ProfileEntryOrigin.nullable(),
     availability: Day.nullable(),
     availability_updated: Moment,
     experience_since: Day.nullable(),

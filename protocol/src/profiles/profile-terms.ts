@@ -33,5 +33,9 @@ export const profileItemLists = {
 export const profileSections = ['description', 'facts', 'skills'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
+/** How an entry came into a profile. */
+export const entryOrigins = ['typed', 'imported', 'synced'] as const;
+export type EntryOrigin = (typeof entryOrigins)[number];
+
 export const languageLevels = ['basic', 'intermediate', 'fluent', 'native'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];

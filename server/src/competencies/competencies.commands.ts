@@ -13,3 +13,4 @@ export {
   transferMerged,
 } from './merging/merges.repository.ts';
 export { type Holder, replaceCompetency, restoreCompetency } from './merging/replace-competency.ts';
+export { proposeTerm } from './propose-term.ts';

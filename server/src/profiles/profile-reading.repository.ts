@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import type { EntryOrigin, ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import type { Country, Locale, OrganizationKind } from '@torg/protocol/terms';
 import { nameColumn } from '../competencies/competencies.queries.ts';
 import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
@@ -18,6 +18,9 @@ export interface ItemRow {
   uuid: string;
   kind: ProfileItemKind;
   revision: number;
+  origin: EntryOrigin;
+  origin_id: string | null;
+  origin_revision: number | null;
   name: string;
   organization_name: string;
   description: string;
@@ -36,6 +39,8 @@ export interface ProfileRow extends FoundFacts {
   phone: string | null;
   locale: Locale;
   description: string;
+  description_origin: EntryOrigin;
+  description_origin_id: string | null;
   experience_since: string | null;
   remote_work_ok: boolean;
   passes_otherwise: boolean;
@@ -66,6 +71,7 @@ export async function findProfiles(
       where m.profile = p.profile), '[]')`;
   const { rows } = await sql<ProfileRow>`${prepared}
     select ${facts(reader.account)}, x.image_file, x.title, x.email, x.phone, x.locale, p.description,
+      p.description_origin, p.description_origin_id,
       p.experience_since, p.remote_work_ok, p.passes_otherwise, p.cvpartner_sync_enabled,
       p.updated_at, v.availability, v.availability_updated, o.kind as organization_kind,
       o.name as organization_name, o.country as organization_country,
@@ -76,7 +82,8 @@ export async function findProfiles(
       ${marked('profile_skill', 'expert')} as skills,
       ${marked('profile_role', 'emphasize')} as roles,
       coalesce((select json_agg(json_build_object('uuid', i.item, 'kind', i.kind,
-          'revision', i.revision, 'name', i.name, 'organization_name', i.organization_name,
+          'revision', i.revision, 'origin', i.origin, 'origin_id', i.origin_id,
+          'origin_revision', i.origin_revision, 'name', i.name, 'organization_name', i.organization_name,
           'degree', i.degree, 'description', i.description,
           'long_description', i.long_description, 'from_year', i.from_year,
           'from_month', i.from_month, 'to_year', i.to_year, 'to_month', i.to_month,

@@ -5,3 +5,12 @@ export { makeProfile, makeProfileIfNone } from './making/make-profile.ts';
 export { lockProfiles } from './visibility/facts.repository.ts';
 export { updateVisibility } from './visibility/profile-changed.ts';
 export { becomeFreeFrom, becomeFreeInstead } from './availability/follow-agreement.ts';
+export { editingAs } from './imported/editing-as.ts';
+export {
+  type CameFrom,
+  addItemFrom,
+  changeItemFrom,
+  setItemsRemoved,
+} from './imported/imported-items.repository.ts';
+export { type PartChanges, changeParts } from './imported/change-parts.ts';
+export { openForEditing } from './editing/open-profile.ts';

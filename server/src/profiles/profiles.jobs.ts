@@ -83,13 +83,15 @@ const followCompetency = defineJob({
   },
 });
 
-/** Removed entries can be restored for a day. */
+/** Removed entries can be restored for a day, and for longer when an import replaced them. */
 const sweepProfileItems = defineJob({
   name: 'sweep-profile-items',
   input: z.object({}),
   schedule: '37 * * * *',
   async run({ transaction, now }) {
-    await transaction((tx) => sweepRemovedItems(tx, new Date(now().getTime() - dayMs)));
+    const moment = now();
+    const before = new Date(moment.getTime() - dayMs);
+    await transaction((tx) => sweepRemovedItems(tx, { before, now: moment }));
   },
 });
 

@@ -4,10 +4,17 @@ export { findConsultantsOf } from './lists/consultant-list.repository.ts';
 export { consultantView } from './lists/consultants.views.ts';
 export { countHolders } from './competencies/holders.repository.ts';
 export { findWithFilledProfile } from './merge-profiles.repository.ts';
-export { type ProfileRow, findProfiles } from './profile-reading.repository.ts';
+export {
+  type ItemRow,
+  type ProfileRow,
+  findProfile,
+  findProfiles,
+} from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
-export { can, isSearcher, mayRead } from './profiles.policy.ts';
+export { can, isSearcher, mayEdit, mayRead } from './profiles.policy.ts';
 export { findRuleResults } from './visibility/rules.repository.ts';
 export { findFacts } from './visibility/facts.repository.ts';
 export { findVisibleOf, searchVisibleConsultants } from './profiles.repository.ts';
 export { findActivationRequests, findReviews } from './review/waiting.repository.ts';
+export { openForOwner } from './editing/open-profile.ts';
+export { fromColumns } from './items/profile-item-columns.ts';

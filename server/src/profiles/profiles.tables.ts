@@ -1,7 +1,17 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
-import type { LanguageLevel, ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import type {
+  EntryOrigin,
+  LanguageLevel,
+  ProfileItemKind,
+} from '@torg/protocol/profiles/profile-terms';
 import type { Discipline } from '@torg/protocol/terms';
+
+/** How something came into a profile, and by which import or synchronization. */
+interface WithOrigin {
+  origin: Generated<EntryOrigin>;
+  origin_id: string | null;
+}
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -22,13 +32,15 @@ export interface ProfileTable {
   cvpartner_id: string | null;
   cvpartner_sync_enabled: Generated<boolean>;
   cvpartner_updated_at: Date | null;
+  description_origin: Generated<EntryOrigin>;
+  description_origin_id: string | null;
   description_revision: Generated<number>;
   facts_revision: Generated<number>;
   skills_revision: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
 }
-export interface ProfileItemTable {
+export interface ProfileItemTable extends WithOrigin {
   item: Generated<string>;
   profile: string;
   kind: ProfileItemKind;
@@ -47,8 +59,11 @@ export interface ProfileItemTable {
   language_locale: string | null;
   spoken_level: LanguageLevel | null;
   written_level: LanguageLevel | null;
-  /** removed; can be restored for a day */
+  /** the revision with which an import or a synchronization left it; another one: touched since */
+  origin_revision: number | null;
+  /** removed; can be restored for a day, or for longer when an import replaced it */
   removed_at: Date | null;
+  restorable_until: Date | null;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -77,13 +92,13 @@ export interface ProfileAvailabilityTable {
   /** active, verified, and passing every activation rule but that of availability */
   visible_in_search: Generated<boolean>;
 }
-export interface ProfileRoleTable {
+export interface ProfileRoleTable extends WithOrigin {
   profile: string;
   competency: string;
   emphasize: Generated<boolean>;
   position: Generated<number>;
 }
-export interface ProfileSkillTable {
+export interface ProfileSkillTable extends WithOrigin {
   profile: string;
   competency: string;
   expert: Generated<boolean>;

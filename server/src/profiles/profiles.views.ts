@@ -20,12 +20,25 @@ export function calculatedEnd(year: number | null, month: number | null): string
   return last.toISOString().slice(0, 10);
 }
 
-const saved = (row: ItemRow) => ({ uuid: row.uuid, revision: row.revision });
+type Came = Profile['description_came'];
 
-function project(row: ItemRow) {
+/** How an entry came there; others see only that it is there. */
+function cameOf(row: ItemRow, isOwners: boolean): Came {
+  if (!isOwners) return null;
+  const { origin, origin_id, origin_revision, revision } = row;
+  return { origin, origin_id, touched: origin !== 'typed' && origin_revision !== revision };
+}
+
+const saved = (row: ItemRow, isOwners: boolean) => ({
+  uuid: row.uuid,
+  revision: row.revision,
+  came: cameOf(row, isOwners),
+});
+
+function project(row: ItemRow, isOwners: boolean) {
   const used = row.competencies ?? [];
   return {
-    ...saved(row),
+    ...saved(row, isOwners),
     ...fromColumns('project', row),
     project_roles: used.filter(({ type }) => type === 'role'),
     project_skills: used.filter(({ type }) => type === 'skill'),
@@ -37,12 +50,14 @@ function project(row: ItemRow) {
 type Lists = Pick<Profile, (typeof profileItemLists)[ProfileItemKind]>;
 
 /** The entries by their kind, in their order. */
-function listsOf(items: readonly ItemRow[]): Lists {
+function listsOf(items: readonly ItemRow[], isOwners: boolean): Lists {
   const byKind = Map.groupBy(items, ({ kind }) => kind);
   const lists = Object.entries(profileItemLists).map(([kind, list]) => {
     const rows = byKind.get(kind as ProfileItemKind) ?? [];
     const shown = (row: ItemRow) =>
-      row.kind === 'project' ? project(row) : { ...saved(row), ...fromColumns(row.kind, row) };
+      row.kind === 'project'
+        ? project(row, isOwners)
+        : { ...saved(row, isOwners), ...fromColumns(row.kind, row) };
     return [list, rows.map(shown)];
   });
   return Object.fromEntries(lists) as Lists;
@@ -71,6 +86,9 @@ export function profileView(row: ProfileRow, actor: Actor): Profile {
     email: isOwners ? row.email : null,
     phone: isOwners ? row.phone : null,
     description: row.description,
+    description_came: isOwners
+      ? { origin: row.description_origin, origin_id: row.description_origin_id, touched: false }
+      : null,
     availability: row.availability,
     availability_updated: (row.availability_updated ?? row.updated_at).toISOString(),
     experience_since: row.experience_since,
@@ -81,7 +99,7 @@ export function profileView(row: ProfileRow, actor: Actor): Profile {
     regions: row.regions,
     skills: row.skills,
     roles: row.roles,
-    ...listsOf(row.items),
+    ...listsOf(row.items, isOwners),
     revisions: {
       description: row.description_revision,
       facts: row.facts_revision,

@@ -3,6 +3,7 @@ import type { Role } from '@torg/protocol/terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anAgreement, anAgreementDraft } from '../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
+import { aCvImport } from '../cv-imports/cv-imports.fixtures.ts';
 import { aFile } from '../files/files.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import {
@@ -56,6 +57,8 @@ export interface World {
   thread: string;
   /** a course in the profile of the consultant */
   item: string;
+  /** of the consultant's own CV, which waits to be read */
+  cvImport: string;
   /** the consultant's, not handed in */
   form: string;
   /** the buyer's, with the consultant in it */
@@ -183,6 +186,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     attachment,
     thread,
     item,
+    cvImport: await aCvImport(db, { profile: accounts.consultant }),
     form,
     savedList,
     savedSearch,

@@ -4,6 +4,8 @@ import { builtInCompanyRegister } from '../adapters/company-register/company-reg
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeLanguageModel } from '../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../adapters/mail/mail.fake.ts';
+import { boundedCvFiles } from '../adapters/cv-files/cv-files.bounded.ts';
+import { pdfjsCvReader } from '../adapters/cv-reader/cv-reader.pdfjs.ts';
 import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
@@ -73,6 +75,8 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     storage: memoryStorage(),
     pictures: sharpPictures(),
     pdfReader: libPdfReader(),
+    cvReader: pdfjsCvReader(),
+    cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
     sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner: null,

@@ -11,6 +11,8 @@ import {
   fakeLanguageModel,
   type FakeLanguageModel,
 } from '../adapters/language-model/language-model.fake.ts';
+import { boundedCvFiles } from '../adapters/cv-files/cv-files.bounded.ts';
+import { pdfjsCvReader } from '../adapters/cv-reader/cv-reader.pdfjs.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
 import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
@@ -190,6 +192,8 @@ export async function startTestApi(
     storage: memoryStorage(),
     pictures: sharpPictures(),
     pdfReader: libPdfReader(),
+    cvReader: pdfjsCvReader(),
+    cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
     sealing: padesSealing({ ...settings.sealing, dataDir: keyFolder }),
     virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,

@@ -12,6 +12,7 @@ export const aProfile = (fields: Partial<Profile> = {}): Profile => ({
   email: null,
   phone: null,
   description: '',
+  description_came: null,
   availability: null,
   availability_updated: '2026-11-20T08:00:00.000Z',
   experience_since: null,
@@ -58,6 +59,7 @@ const period = { from_year: null, from_month: null, to_year: null, to_month: nul
 export const aProject = (fields: Partial<Project> = {}): Project => ({
   uuid: '7a6b5c4d-3e2f-4a1b-8c9d-0e1f2a3b4c5d',
   revision: 0,
+  came: null,
   project_name: 'Kartportalen',
   project_customer: 'Fjordkraft',
   project_description: '',
@@ -73,6 +75,7 @@ export const aProject = (fields: Partial<Project> = {}): Project => ({
 export const aWorkExperience = (fields: Partial<WorkExperience> = {}): WorkExperience => ({
   uuid: '1f2e3d4c-5b6a-4c8d-9e0f-2a3b4c5d6e7f',
   revision: 0,
+  came: null,
   company: 'Nordvik',
   description: 'Utvikler',
   long_description: '',

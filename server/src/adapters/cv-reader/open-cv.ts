@@ -40,6 +40,18 @@ async function metadataOf(pdf: PDFDocumentProxy): Promise<CvMetadata> {
   return { title: text(said.Title), author: text(said.Author), language: text(said.Language) };
 }
 
+const mostAttachments = 5;
+
+async function xmlIn(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {
+  const attached = (await pdf.getAttachments()) as unknown;
+  const files =
+    attached instanceof Map ? [...attached.values()] : Object.values((attached as object) ?? {});
+  return (files as { filename?: string; content?: Uint8Array }[])
+    .filter(({ filename, content }) => /\.xml$/i.test(filename ?? '') && content !== undefined)
+    .slice(0, mostAttachments)
+    .flatMap(({ content }) => (content === undefined ? [] : [new Uint8Array(content)]));
+}
+
 async function read(pdf: PDFDocumentProxy): Promise<CvReading> {
   if (pdf.numPages > mostPages) return { error: 'cv_pdf_too_large' };
   const pages = [];
@@ -53,7 +65,9 @@ async function read(pdf: PDFDocumentProxy): Promise<CvReading> {
     pages.push(cvPage);
   }
   const hasText = pages.some((page) => page.items.some(({ text }) => /\p{L}/u.test(text)));
-  return hasText ? { pages, metadata: await metadataOf(pdf) } : { error: 'could_not_read_pdf' };
+  const attachments = await xmlIn(pdf);
+  if (!hasText && attachments.length === 0) return { error: 'could_not_read_pdf' };
+  return { pages, metadata: await metadataOf(pdf), attachments };
 }
 
 answerParent(async ({ bytes }: { bytes: Uint8Array }): Promise<CvReading> => {

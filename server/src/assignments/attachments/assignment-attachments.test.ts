@@ -112,7 +112,7 @@ describe('the attachments of an assignment', () => {
     storage.putFile = () => Promise.reject(new Error('the disk is full'));
     const { status, error } = await upload(asBuyer, assignment);
     storage.putFile = putFile;
-    expect([status, error.errorCode]).toEqual([400, 'could_not_upload_file']);
+    expect([status, error.errorCode]).toEqual([503, 'service_unavailable']);
     expect(await attachmentsOf(assignment)).toEqual([]);
   });
 

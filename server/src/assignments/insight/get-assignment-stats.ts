@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { mayEdit } from '../assignments.policy.ts';
 import { findEditors, findFacts } from '../assignments.repository.ts';
-import { durationBetween } from '../drafting/duration-between.ts';
+import { durationBetween } from '../../platform/duration-between.ts';
 import { countRecommendationMails, findFirstInterest } from './stats.repository.ts';
 
 /**

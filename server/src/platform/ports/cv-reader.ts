@@ -37,7 +37,8 @@ export interface CvMetadata {
 }
 
 export type CvReading =
-  | { pages: CvPage[]; metadata: CvMetadata }
+  /** `attachments`: the XML files inside, as Europass puts them there */
+  | { pages: CvPage[]; metadata: CvMetadata; attachments: Uint8Array[] }
   | { error: 'could_not_read_pdf' | 'cv_pdf_too_large' };
 
 export interface CvReader {

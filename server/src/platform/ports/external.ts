@@ -1,4 +1,6 @@
 import type { CompanyRegister } from './company-register.ts';
+import type { CvFiles } from './cv-files.ts';
+import type { CvReader } from './cv-reader.ts';
 import type { EmbeddingsChoice } from './embeddings.ts';
 import type { EsignDesk, EsignProvider } from './esign.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -21,6 +23,9 @@ export interface External {
   storage: Storage;
   pictures: Pictures;
   pdfReader: PdfReader;
+  /** opens uploaded CVs, of which nothing is trusted */
+  cvReader: CvReader;
+  cvFiles: CvFiles;
   typesetting: Typesetting;
   /** the digital seal of PDFs */
   sealing: Sealing;

@@ -8,7 +8,7 @@ const missing: ErrorCode = 'could_not_find_profile';
 
 /** Locks the profile, for somebody who may edit it. */
 export async function openForEditing(
-  { db, actor }: ChangeContext,
+  { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
   profile: string,
 ): Promise<FoundFacts> {
   const facts = found(await lockFacts(db, profile, actor.account), missing);

@@ -28,7 +28,10 @@ async function saveDescription(
   profile: string,
   { description, ...ofAccount }: Changes<'description'>,
 ): Promise<void> {
-  if (description !== undefined) await updateProfiles(db, [profile], { description });
+  if (description !== undefined) {
+    const typed = { description_origin: 'typed', description_origin_id: null } as const;
+    await updateProfiles(db, [profile], { description, ...typed });
+  }
   if (Object.keys(ofAccount).length === 0) return;
   await changeAccount(db, profile, { ...ofAccount, updated_at: now });
   await forgetActor(profile);

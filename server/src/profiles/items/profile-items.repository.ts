@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { ProfileItemInput } from '@torg/protocol/profiles/profile-inputs';
 import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { competenciesOf } from '../../competencies/competencies.queries.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
+import type { ProfileItemTable } from '../profiles.tables.ts';
 import { toColumns } from './profile-item-columns.ts';
 
 export interface SavedItem {
@@ -28,12 +29,13 @@ export async function insertItem(
   tx: Tx,
   profile: string,
   { kind, item }: ProfileItemInput,
+  more: Partial<Insertable<ProfileItemTable>> = {},
 ): Promise<SavedItem> {
   const first = sql<number>`(select coalesce(min(position), 0) - 1 from profile_item
     where profile = ${profile} and kind = ${kind})`;
   return tx
     .insertInto('profile_item')
-    .values({ profile, kind, position: first, ...toColumns(kind, item) })
+    .values({ profile, kind, position: first, ...toColumns(kind, item), ...more })
     .returning(saved)
     .executeTakeFirstOrThrow();
 }
@@ -108,10 +110,14 @@ export async function orderItems(
 }
 
 /** Deletes entries that were removed too long ago to be restored; returns how many. */
-export async function sweepRemovedItems(tx: Tx, before: Date): Promise<number> {
+export async function sweepRemovedItems(
+  tx: Tx,
+  { before, now }: { before: Date; now: Date },
+): Promise<number> {
   const swept = await tx
     .deleteFrom('profile_item')
     .where('removed_at', '<', before)
+    .where((eb) => eb.or([eb('restorable_until', 'is', null), eb('restorable_until', '<', now)]))
     .executeTakeFirst();
   return Number(swept.numDeletedRows);
 }

@@ -18,7 +18,11 @@ export async function setRemoved(
     throw new Refusal('could_not_find_profile_item');
   }
   if (removed_at === null) await checkRoom(db, profile, stored.kind);
-  const saved = await updateItem(db, item, { removed_at, updated_at: now });
+  const saved = await updateItem(db, item, {
+    removed_at,
+    restorable_until: null,
+    updated_at: now,
+  });
   await profileChanged(context, facts, stored.kind);
   return saved;
 }

@@ -1,7 +1,7 @@
 import { marketDay } from '@torg/protocol/market-day';
 import { failingAt } from '@torg/protocol/profiles/profile-rules';
 import { sql } from 'kysely';
-import type { ChangeContext } from '../../platform/handler.ts';
+import type { MoveContext } from '../../platform/moves/movable.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { moveOne } from '../../platform/move.ts';
 import { updateSearchDocuments } from '../competencies/update-search-documents.ts';
@@ -39,13 +39,13 @@ export async function updateVisibility(
 }
 
 /**
- * Call it after every change of a part: a rejected review becomes not started, and visibility is
+ * Call it after every change of parts: a rejected review becomes not started, and visibility is
  * updated.
  */
 export async function profileChanged(
-  context: ChangeContext,
+  context: MoveContext,
   facts: FoundFacts,
-  section: string,
+  ...sections: readonly string[]
 ): Promise<void> {
   const { db, now, emit } = context;
   const { profile } = facts;
@@ -54,5 +54,5 @@ export async function profileChanged(
     await moveOne(context, reviews, profile, { move: 'revise' });
   }
   await updateVisibility(db, [profile], now);
-  await emit('edit_profile', { profile, section });
+  for (const section of sections) await emit('edit_profile', { profile, section });
 }

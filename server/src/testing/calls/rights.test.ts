@@ -51,6 +51,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'org-member': ['consultant', 'companyAdmin', 'admin'],
 };
 
+const ownersOfProfile: readonly Person[] = ['consultant', 'companyAdmin', 'admin'];
 const members = people.filter((person) => person !== 'stranger' && person !== 'unverified');
 
 /** Calls whose object belongs to other people than their access word says. */
@@ -58,6 +59,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // The consultant's own interest, or that of a consultant in the admin's company.
   sendInterest: ['consultant', 'companyAdmin', 'admin'],
   logEvent: ['buyer', 'admin'],
+  // The file is of the consultant's CV.
+  uploadCv: ownersOfProfile,
+  uploadCvPdf: ownersOfProfile,
   // Consultants of other companies are an issue in the answer, with its path.
   updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
   listOwnQaInterviewForms: ['consultant', 'admin'],
@@ -220,11 +224,17 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   consentToAgreement: () => ({ round: 1 }),
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
+  applyCvImport: () => ({ sections: [] }),
 };
 
-const queries: Partial<Record<CallName, object>> = {
-  getHiringFolder: { format: 'pdf' },
-  getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },
+/** Of the consultant, by whoever may change that profile. */
+const uploadOf = (world: World) => ({ locale: 'nb', profile: world.accounts.consultant });
+
+const queries: Partial<Record<CallName, (world: World) => object>> = {
+  uploadCv: uploadOf,
+  uploadCvPdf: uploadOf,
+  getHiringFolder: () => ({ format: 'pdf' }),
+  getHiringFolderOfPeriod: () => ({ from: '2027-01-01', to: '2027-12-31', format: 'pdf' }),
 };
 
 /** Calls that end the session or have a test of their own. */
@@ -235,10 +245,14 @@ const pixel = Buffer.from(
   'base64',
 );
 /** A file of a type that the call accepts; any other is refused before the object is checked. */
-const fileFor = ({ types }: UploadRule) =>
-  types.includes('text/plain')
+function fileFor({ types }: UploadRule) {
+  if (types.length === 1 && types.includes('application/pdf')) {
+    return { name: 'a.pdf', content: '%PDF-1.7' };
+  }
+  return types.includes('text/plain')
     ? { name: 'a.txt', content: 'tekst' }
     : { name: 'a.png', content: pixel };
+}
 
 function inputFor(name: CallName, call: Call, world: World): Input {
   const params = {
@@ -251,6 +265,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     account: world.accounts.consultant,
     profile: world.accounts.consultant,
     item: world.item,
+    profile_cv_import: world.cvImport,
     uuid: world.form,
     saved_list: world.savedList,
     saved_search: world.savedSearch,
@@ -281,7 +296,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
   const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;
   return {
     params,
-    ...(queries[name] && { query: queries[name] }),
+    ...(queries[name] && { query: queries[name](world) }),
     ...(body === undefined ? {} : { body }),
     ...(call.upload ? { file: fileFor(call.upload) } : {}),
   } as unknown as Input;

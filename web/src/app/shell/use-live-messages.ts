@@ -8,6 +8,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   thread: ['messages', 'accounts', 'assignments', 'interest'],
   assignment: ['assignments', 'interest'],
   agreement: ['agreements', 'contracts'],
+  cv_import: ['cv-imports', 'profiles'],
   session: ['accounts'],
   waiting: ['waiting'],
 };

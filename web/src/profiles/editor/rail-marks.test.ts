@@ -41,7 +41,8 @@ describe('the marks in the rail', () => {
     expect(marks['work-experiences']).toBe('done');
   });
   it('are done for an optional part once it has an entry', () => {
-    const course = { uuid: 'a', revision: 0, name: 'Kurs', description: '', year: 2020, month: 1 };
+    const saved = { uuid: 'a', revision: 0, came: null };
+    const course = { ...saved, name: 'Kurs', description: '', year: 2020, month: 1 };
     expect(marksOf({ courses: [course] })['more-info']).toBe('done');
   });
 });

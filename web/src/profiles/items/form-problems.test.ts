@@ -71,7 +71,7 @@ describe('an entry that is sent to the server', () => {
   });
   it('comes back as it was sent', () => {
     const { read, write } = formKind('work_experience');
-    expect(read({ uuid: '', revision: 1, ...write(job) })).toEqual(job);
+    expect(read({ uuid: '', revision: 1, came: null, ...write(job) })).toEqual(job);
   });
 });
 

@@ -99,7 +99,7 @@ function failureOf(error: unknown, request: FastifyRequest, rule: UploadRule): u
   if (code.startsWith('FST_') || isFullDisk(error)) return error;
   if (syscall === undefined) return refusedForm('is not a whole form');
   request.log.error({ err: error }, 'an upload could not be written');
-  return new Refusal(rule.codes?.notStored ?? 'could_not_upload_file');
+  return new Refusal(rule.codes?.notStored ?? 'service_unavailable');
 }
 
 /**

@@ -101,7 +101,7 @@ async function storeParts(
     );
     if (error instanceof Refusal || isFullDisk(error)) throw error;
     request.log.error({ err: error }, 'a file could not be stored');
-    throw new Refusal(rule.codes?.notStored ?? 'could_not_upload_file');
+    throw new Refusal(rule.codes?.notStored ?? 'service_unavailable');
   }
 }
 

@@ -26,6 +26,7 @@ describe('an entry in its list', () => {
     const language = {
       uuid: 'a',
       revision: 0,
+      came: null,
       language_name: 'Norsk',
       language_locale: 'nb',
       spoken_language_level: 'native',

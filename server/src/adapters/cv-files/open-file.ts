@@ -1,0 +1,44 @@
+// Runs as a process of its own: whoever uploads a file must not be able to harm more than this.
+import type { OpenedCv } from '../../platform/ports/cv-files.ts';
+import { answerParent } from '../../platform/processes/answer-parent.ts';
+import { readCsv } from './read-csv.ts';
+import { readWord, wordPaths } from './read-word.ts';
+import { readXml } from './read-xml.ts';
+import { type ArchiveLimits, unzip } from './unzip.ts';
+
+const refused: OpenedCv = { error: 'could_not_read_pdf' };
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+
+function openArchive(bytes: Buffer, most: ArchiveLimits): OpenedCv {
+  const files = unzip(bytes, most, (name) => wordPaths.has(name) || /\.csv$/i.test(name));
+  if (files.has('word/document.xml')) {
+    const paragraphs = readWord(files);
+    return paragraphs.length > 0 ? { kind: 'word', paragraphs } : refused;
+  }
+  const tables = [...files].map(([name, content]): [string, Record<string, string>[]] => [
+    baseName(name),
+    readCsv(content.toString('utf8')),
+  ]);
+  return tables.length > 0 ? { kind: 'tables', tables: Object.fromEntries(tables) } : refused;
+}
+
+function openText(bytes: Buffer): OpenedCv {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trimStart();
+  if (text.startsWith('<')) return { kind: 'xml', root: readXml(text) };
+  return { kind: 'json', value: JSON.parse(text) as unknown };
+}
+
+export interface OpenQuestion {
+  bytes: Uint8Array;
+  most: ArchiveLimits;
+}
+
+answerParent(({ bytes, most }: OpenQuestion): Promise<OpenedCv> => {
+  const content = Buffer.from(bytes);
+  try {
+    const isArchive = content.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
+    return Promise.resolve(isArchive ? openArchive(content, most) : openText(content));
+  } catch {
+    return Promise.resolve(refused);
+  }
+});

@@ -1,0 +1,33 @@
+/** Made-up people's CVs as JSON Resume, which says exactly what an import finds. */
+export interface Job {
+  name: string;
+  position: string;
+  startDate: string;
+  endDate?: string;
+  summary?: string;
+}
+
+export interface Resume {
+  basics?: Record<string, string>;
+  work?: readonly Job[];
+  skills?: readonly { name: string; level?: string }[];
+  projects?: readonly Record<string, unknown>[];
+  languages?: readonly { language: string; fluency: string }[];
+  certificates?: readonly { name: string; date?: string }[];
+}
+
+export const aJob = (name: string, from = 2018): Job => ({
+  name,
+  position: 'Utvikler',
+  startDate: `${from}-03`,
+  endDate: `${from + 2}-06`,
+});
+
+export const aResume = (fields: Resume = {}) => ({
+  name: 'cv.json',
+  content: JSON.stringify({
+    basics: { name: 'Kari Nordstrand', label: 'Arkitekt', email: 'kari@nordstrand.example' },
+    work: [aJob('Fjordvarme')],
+    ...fields,
+  }),
+});

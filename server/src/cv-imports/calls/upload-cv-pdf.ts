@@ -1,0 +1,6 @@
+import type { cvImportCalls } from '@torg/protocol/cv-imports/cv-imports';
+import type { Handler } from '../../platform/handler.ts';
+import { startImport } from '../start-import.ts';
+
+export const uploadCvPdf: Handler<typeof cvImportCalls.uploadCvPdf> = (context, input) =>
+  startImport(context, input);

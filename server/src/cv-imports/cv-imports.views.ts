@@ -1,0 +1,117 @@
+import {
+  featureExtractionFlags,
+  type FeatureExtractionFlag,
+} from '@torg/protocol/cv-imports/read-cv';
+import type {
+  CvFoundSection,
+  CvImport,
+  CvImportResult,
+} from '@torg/protocol/cv-imports/import-shapes';
+import type { Actor } from '../platform/actor.ts';
+import { can, type ImportFacts } from './cv-imports.policy.ts';
+import type { ImportRow } from './cv-imports.repository.ts';
+import type { SectionState } from './cv-imports.tables.ts';
+import type { EntryRow } from './merging/entry-row.ts';
+import { competencyOf, type KnownTerms } from './merging/known-terms.ts';
+import { termsOf } from './merging/terms-of.ts';
+
+export type SeenImport = ImportRow & Pick<ImportFacts, 'organization'>;
+
+export function importView(row: SeenImport, actor: Actor, now: Date): CvImport {
+  return {
+    profile_cv_import: row.cv_import,
+    profile: row.profile,
+    status: row.status,
+    error: row.error,
+    locale: row.locale,
+    review: row.review,
+    feature_extraction_flags: row.flags,
+    file_name: row.file_name,
+    media_type: row.media_type,
+    has_file: row.file !== null,
+    uploaded_by_name: row.uploaded_by_name,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+    applied_at: row.applied_at?.toISOString() ?? null,
+    undone_at: row.undone_at?.toISOString() ?? null,
+    can: can(actor, row, now),
+  };
+}
+
+export interface FoundInImport {
+  entries: readonly EntryRow[];
+  /** the competencies of the terms of all entries */
+  known: KnownTerms;
+  /** the present revisions of entries of the profile */
+  revisions: ReadonlyMap<string, number>;
+}
+
+const withCompetency =
+  (known: KnownTerms) =>
+  ({ text, type }: { text: string; type: 'role' | 'skill' }) => ({
+    text,
+    type,
+    competency: competencyOf(known, { text, type }) ?? null,
+  });
+
+/** An entry that the profile has from here and that somebody has changed or removed since. */
+function isTouched(row: EntryRow, revisions: FoundInImport['revisions']): boolean {
+  if (row.state !== 'kept' || row.item_revision === null) return false;
+  return row.profile_item === null || revisions.get(row.profile_item) !== row.item_revision;
+}
+
+function entryView(row: EntryRow, { known, revisions }: FoundInImport) {
+  return {
+    entry: row.entry,
+    item: row.item,
+    certainty: row.certainty,
+    source: row.source,
+    state: row.state,
+    reason: row.state === 'left_out' ? row.reason : null,
+    terms: termsOf(row.flag, row.item).map(withCompetency(known)),
+    profile_item: row.state === 'kept' ? row.profile_item : null,
+    touched: isTouched(row, revisions),
+  };
+}
+
+function addsTo(
+  { flags }: ImportRow,
+  flag: FeatureExtractionFlag,
+  state: SectionState | undefined,
+): boolean {
+  const choice = flags.find(({ flag_name }) => flag_name === flag);
+  return state?.keep_existing_data ?? choice?.keep_existing_data ?? true;
+}
+
+function sectionsOf(row: ImportRow, found: FoundInImport): CvFoundSection[] {
+  const byFlag = Map.groupBy(found.entries, ({ flag }) => flag);
+  return featureExtractionFlags.flatMap((flag): CvFoundSection[] => {
+    const rows = byFlag.get(flag) ?? [];
+    const state = row.sections[flag];
+    if (rows.length === 0) return [];
+    const section: object = {
+      flag_name: flag,
+      keep_existing_data: addsTo(row, flag, state),
+      stayed: state?.stayed ?? [],
+      entries: rows.map((one) => entryView(one, found)),
+    };
+    return [section as CvFoundSection];
+  });
+}
+
+const nobody = { name: null, email: null, phone: null, title: null };
+
+export function resultView(
+  row: SeenImport,
+  found: FoundInImport,
+  { actor, now }: { actor: Actor; now: Date },
+): CvImportResult {
+  return {
+    ...importView(row, actor, now),
+    language: row.language,
+    person: row.person ?? nobody,
+    found: sectionsOf(row, found),
+    not_placed: row.not_placed,
+  };
+}

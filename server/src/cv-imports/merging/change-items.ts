@@ -1,0 +1,105 @@
+import { ProfileItemInput } from '@torg/protocol/profiles/profile-inputs';
+import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
+import { limits } from '@torg/protocol/limits';
+import type { MoveContext } from '../../platform/moves/movable.ts';
+import {
+  addItemFrom,
+  changeItemFrom,
+  setItemsRemoved,
+  type CameFrom,
+} from '../../profiles/profiles.commands.ts';
+import { fromColumns } from '../../profiles/profiles.queries.ts';
+import { updateEntries, type EntryUpdate } from '../cv-imports.repository.ts';
+import type { SectionState } from '../cv-imports.tables.ts';
+import { competencyOf, type KnownTerms } from './known-terms.ts';
+import { planItems, type ItemsPlan } from './plan-items.ts';
+import type { Target } from './target.ts';
+import { termsOf } from './terms-of.ts';
+import type { Wanted, WantedSection } from './wanted.ts';
+
+interface ItemsWork {
+  context: MoveContext;
+  target: Target;
+  wanted: Wanted;
+  known: KnownTerms;
+  from: CameFrom;
+  kind: ProfileItemKind;
+  section: WantedSection;
+}
+
+type Item = Record<string, unknown>;
+
+/** An entry as the editor saves it: a project has the competencies that its words name. */
+function inputOf({ kind, known }: ItemsWork, item: Item): ProfileItemInput {
+  const idsOf = (type: 'role' | 'skill') => [
+    ...new Set(
+      termsOf(kind, item).flatMap((term) => {
+        const competency = term.type === type ? competencyOf(known, term) : undefined;
+        return competency ? [competency.uuid] : [];
+      }),
+    ),
+  ];
+  const terms =
+    kind === 'project' ? { project_roles: idsOf('role'), project_skills: idsOf('skill') } : {};
+  return ProfileItemInput.parse({ kind, item: { ...item, ...terms } });
+}
+
+/** Adds in reverse, since what is added becomes the first of its kind. */
+async function add(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> {
+  const { context, target, from } = work;
+  const updates: EntryUpdate[] = [];
+  for (const { entry, item } of plan.add.toReversed()) {
+    const how = { ...from, now: context.now };
+    const input = inputOf(work, item);
+    const added = await addItemFrom(context.db, target.profile.profile, input, how);
+    const place = { profile_item: added.uuid, item_revision: added.revision };
+    updates.push({ entry, item, state: 'kept', reason: null, ...place });
+  }
+  return updates;
+}
+
+async function change(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> {
+  const { context, from } = work;
+  const updates: EntryUpdate[] = [];
+  for (const { entry, profile_item, item } of plan.change) {
+    const how = { ...from, now: context.now };
+    const saved = await changeItemFrom(context.db, profile_item, inputOf(work, item), how);
+    updates.push({ entry, item, state: 'kept', reason: null, item_revision: saved.revision });
+  }
+  return updates;
+}
+
+function planOf({ target, wanted, kind, section }: ItemsWork): ItemsPlan {
+  const { row, entries, profile } = target;
+  return planItems({
+    ...section,
+    kind,
+    existing: profile.items
+      .filter((item) => item.kind === kind)
+      .map((item) => ({
+        uuid: item.uuid,
+        revision: item.revision,
+        fields: fromColumns(kind, item),
+      })),
+    entries: entries.filter(({ flag }) => flag === kind),
+    dropped: wanted.dropped,
+    seen: row.seen.items,
+    replaced: row.sections[kind]?.replaced.items ?? [],
+  });
+}
+
+/** Does to the entries of one kind what is wanted. */
+export async function changeItems(
+  work: ItemsWork,
+): Promise<{ state: SectionState; isChanged: boolean }> {
+  const { db, now } = work.context;
+  const plan = planOf(work);
+  const until = new Date(now.getTime() + limits.cvImport.keptDays * 86_400_000);
+  if (plan.remove.length > 0) await setItemsRemoved(db, plan.remove, { now, until });
+  if (plan.restore.length > 0) await setItemsRemoved(db, plan.restore, { now, until: null });
+  const updates = [...(await change(work, plan)), ...(await add(work, plan))];
+  const unchanged = plan.changes.map(({ reason = null, ...one }) => ({ ...one, reason }));
+  await updateEntries(db, [...unchanged, ...updates]);
+  const isChanged = updates.length + plan.remove.length + plan.restore.length > 0;
+  return { state: plan.section, isChanged };
+}

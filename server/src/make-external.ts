@@ -11,6 +11,7 @@ import { sharpPictures } from './adapters/pictures/pictures.sharp.ts';
 import { padesSealing } from './adapters/sealing/sealing.pades.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
 import { typstTypesetting } from './adapters/typesetting/typesetting.typst.ts';
+import { docxWordDocuments } from './adapters/word-documents/word-documents.docx.ts';
 import { clamdVirusScanner } from './adapters/virus-scanner/virus-scanner.clamd.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Storage } from './platform/ports/storage.ts';
@@ -49,6 +50,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
     pictures: sharpPictures(),
     pdfReader: libPdfReader(),
     typesetting: typstTypesetting(),
+    wordDocuments: docxWordDocuments(),
     sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),

@@ -128,8 +128,9 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
       await flush();
       await parts.jobs.stop();
       await live.stop();
-      const { mail, typesetting, sealing } = parts.external;
-      await Promise.all([mail.close(), typesetting.close(), sealing.close()]);
+      const { mail, typesetting, wordDocuments, pictures, sealing } = parts.external;
+      const ending = [mail, typesetting, wordDocuments, pictures, sealing];
+      await Promise.all(ending.map((one) => one.close()));
       await parts.database.close();
     },
   };

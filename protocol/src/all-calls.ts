@@ -13,6 +13,7 @@ import { documentCalls } from './contracts/document-calls.ts';
 import { esignCalls, esignDeskCalls } from './contracts/esign-calls.ts';
 import { signingCalls } from './contracts/signing.ts';
 import { eventLogCalls } from './events/events.ts';
+import { cvCalls } from './cvs/cvs.ts';
 import { interestCalls } from './interest/interest.ts';
 import { messageCalls } from './messages/messages.ts';
 import { threadNumberCalls } from './messages/thread-numbers.ts';
@@ -45,6 +46,7 @@ export const allCalls = {
   ...eventLogCalls,
   ...changeCalls,
   ...profileCalls,
+  ...cvCalls,
   ...consultantCompanyCalls,
   ...qaInterviewCalls,
   ...peopleCalls,

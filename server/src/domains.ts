@@ -19,6 +19,8 @@ import {
   esignRoutes,
   signingRoutes,
 } from './contracts/contracts.routes.ts';
+import { cvMerges } from './cvs/cvs.merges.ts';
+import { cvRoutes } from './cvs/cvs.routes.ts';
 import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
@@ -93,6 +95,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...eventLogRoutes,
   ...changeRoutes,
   ...profileRoutes,
+  ...cvRoutes,
   ...consultantCompanyRoutes,
   ...qaInterviewRoutes,
   ...peopleRoutes,
@@ -160,6 +163,7 @@ export const allMerges: readonly DomainMerges[] = [
   savedSearchMerges,
   agreementMerges,
   assignmentMerges,
+  cvMerges,
   profileMerges,
   platformMerges,
   accountMerges,

@@ -6,7 +6,7 @@ export { countHolders } from './competencies/holders.repository.ts';
 export { findWithFilledProfile } from './merge-profiles.repository.ts';
 export { type ProfileRow, findProfiles } from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
-export { can, isSearcher, mayRead } from './profiles.policy.ts';
+export { can, isSearcher, mayEdit, mayRead } from './profiles.policy.ts';
 export { findRuleResults } from './visibility/rules.repository.ts';
 export { findFacts } from './visibility/facts.repository.ts';
 export { findVisibleOf, searchVisibleConsultants } from './profiles.repository.ts';

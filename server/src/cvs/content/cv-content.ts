@@ -81,6 +81,16 @@ export const cvDatedLists = [
 ] as const;
 export type CvDatedList = (typeof cvDatedLists)[number];
 
+/** Makes something of each of the lists. */
+export const ofDatedLists = <T>(make: (list: CvDatedList) => T): Record<CvDatedList, T> => ({
+  certifications: make('certifications'),
+  courses: make('courses'),
+  honors: make('honors'),
+  presentations: make('presentations'),
+  publications: make('publications'),
+  positions: make('positions'),
+});
+
 /** Everything that a CV shows of a profile, ordered, in one language. */
 export interface CvContent extends Record<CvDatedList, readonly CvDated[]> {
   /** of headings, months, competencies and levels */

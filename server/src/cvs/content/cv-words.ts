@@ -51,6 +51,8 @@ export interface CvWords {
   candidate: string;
   customerNumber: (number: number) => string;
   employerNumber: (number: number) => string;
+  /** in place of an address or a link */
+  removed: string;
   version: string;
   page: string;
   of: string;
@@ -85,7 +87,7 @@ export const cvWords: Record<Locale, CvWords> = {
     expert: 'ekspert',
     region: 'Sted',
     remote: 'Kan jobbe hjemmefra',
-    availability: 'Ledig',
+    availability: 'Tilgjengelighet',
     availableNow: 'Ledig nå',
     availableFrom: (day) => `Ledig fra ${day}`,
     notAvailable: 'Ikke ledig',
@@ -110,6 +112,7 @@ export const cvWords: Record<Locale, CvWords> = {
     candidate: 'Kandidat',
     customerNumber: (number) => `Kunde ${number}`,
     employerNumber: (number) => `Arbeidsgiver ${number}`,
+    removed: '[fjernet]',
     version: 'Versjon',
     page: 'Side',
     of: 'av',
@@ -142,7 +145,7 @@ export const cvWords: Record<Locale, CvWords> = {
     expert: 'expert',
     region: 'Ort',
     remote: 'Kan arbeta hemifrån',
-    availability: 'Ledig',
+    availability: 'Tillgänglighet',
     availableNow: 'Ledig nu',
     availableFrom: (day) => `Ledig från ${day}`,
     notAvailable: 'Inte ledig',
@@ -167,6 +170,7 @@ export const cvWords: Record<Locale, CvWords> = {
     candidate: 'Kandidat',
     customerNumber: (number) => `Kund ${number}`,
     employerNumber: (number) => `Arbetsgivare ${number}`,
+    removed: '[borttaget]',
     version: 'Version',
     page: 'Sida',
     of: 'av',
@@ -199,7 +203,7 @@ export const cvWords: Record<Locale, CvWords> = {
     expert: 'expert',
     region: 'Place',
     remote: 'Can work from home',
-    availability: 'Available',
+    availability: 'Availability',
     availableNow: 'Available now',
     availableFrom: (day) => `Available from ${day}`,
     notAvailable: 'Not available',
@@ -219,6 +223,7 @@ export const cvWords: Record<Locale, CvWords> = {
     candidate: 'Candidate',
     customerNumber: (number) => `Customer ${number}`,
     employerNumber: (number) => `Employer ${number}`,
+    removed: '[removed]',
     version: 'Version',
     page: 'Page',
     of: 'of',

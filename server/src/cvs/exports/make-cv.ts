@@ -1,0 +1,94 @@
+import type { CvQuery } from '@torg/protocol/cvs/cvs';
+import type { CvFormat } from '@torg/protocol/cvs/cv-terms';
+import { findAccount } from '../../accounts/accounts.queries.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { ExternalContext, MadeFile } from '../../platform/handler.ts';
+import type { CvPaper } from '../../platform/ports/cv-paper.ts';
+import { NotTypeset } from '../../platform/ports/typesetting.ts';
+import { NotWritten } from '../../platform/ports/word-documents.ts';
+import { allowed, found, Refusal } from '../../platform/refusal.ts';
+import { anonymized } from '../anonymous/anonymized.ts';
+import { findOrAddReference } from '../anonymous/references.repository.ts';
+import { isEmptyCv } from '../content/is-empty-cv.ts';
+import { findCv, type OpenedCv } from '../content/open-cv.ts';
+import { cvPaper } from '../paper/cv-paper.ts';
+import { picturesOf } from '../paper/pictures-of.ts';
+import { cvHash } from '../versions/cv-hash.ts';
+import { findOrAddVersion } from '../versions/versions.repository.ts';
+import { insertExport } from './exports.repository.ts';
+
+interface Asked {
+  profile: string;
+  query: CvQuery;
+}
+
+const mediaTypes: Record<CvFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Why there is no CV where there is no profile. */
+async function refuseMissing(db: Db, profile: string, format: CvFormat): Promise<never> {
+  const account = found(await findAccount(db, profile), 'could_not_find_profile');
+  // Of a removed profile a nameless account stays.
+  const wasRemoved = account.name === '';
+  throw new Refusal(
+    wasRemoved ? `cv_${format}_not_found` : 'cannot_create_cv_for_user_without_profile',
+  );
+}
+
+/** Its version, and its content as it was asked for. */
+async function settle(context: ExternalContext, { row, content }: OpenedCv, query: CvQuery) {
+  const { profile, email, phone } = row;
+  const hash = cvHash(row, { day: content.day, logo: content.company?.logo ?? null });
+  const isAnonymous = query.anonymized === 'true';
+  return context.transaction(async ({ db: tx }) => {
+    const version = await findOrAddVersion(tx, profile, hash);
+    if (!isAnonymous) return { version, cv: content };
+    const reference = await findOrAddReference(tx, profile);
+    return { version, cv: anonymized(content, { reference, contact: [email, phone ?? ''] }) };
+  });
+}
+
+async function write(
+  { external, log }: ExternalContext,
+  paper: CvPaper,
+  format: CvFormat,
+): Promise<Buffer> {
+  try {
+    return format === 'pdf'
+      ? await external.typesetting.typeset('cv', paper)
+      : await external.wordDocuments.writeCv(paper);
+  } catch (error) {
+    if (!(error instanceof NotTypeset) && !(error instanceof NotWritten)) throw error;
+    log.error({ err: error }, 'a CV could not be made');
+    throw new Refusal(`cv_${format}_unable_to_generate`);
+  }
+}
+
+/** A CV as a file; who took which version is recorded when it is made. */
+export async function makeCv(
+  context: ExternalContext,
+  format: CvFormat,
+  { profile, query }: Asked,
+): Promise<MadeFile> {
+  const { db, actor } = context;
+  const locale = query.template_headings_locale ?? actor.locale;
+  const opened = await findCv(db, actor, { profile, locale });
+  if (opened === undefined) return refuseMissing(db, profile, format);
+  allowed(!isEmptyCv(opened.content), 'missing_cv_data');
+  const { version, cv } = await settle(context, opened, query);
+  const pictures = await picturesOf(context, cv);
+  const paper = cvPaper(cv, { design: query.cv_design, version, pictures });
+  const content = await write(context, paper, format);
+  await context.transaction(async ({ db: tx, emit }) => {
+    const taken = { taken_by: actor.account, organization: actor.organization, translation: null };
+    const is_anonymized = query.anonymized === 'true';
+    await insertExport(tx, { profile, ...taken, format, version, locale, is_anonymized });
+    await emit('get_cv', { profile, format });
+  });
+  return {
+    ...{ content, file_name: `${paper.title}.${format}`, media_type: mediaTypes[format] },
+    inline: false,
+  };
+}

@@ -92,6 +92,7 @@ export const errors = {
   unsubscribe_link_not_valid: [400, 'The link is not valid.'],
 
   could_not_find_cv_variant: [404, 'No such variant of the CV.'],
+  cv_is_being_made: [409, 'The PDF is made just now; try again in a moment.'],
   cv_variant_was_changed: [409, 'The variant was changed elsewhere meanwhile.'],
   too_many_cv_variants: [400, 'There are as many variants as there may be.'],
   cannot_create_cv_for_user_without_profile: [500, 'The account has no profile to make a CV of.'],

@@ -20,6 +20,7 @@ import {
   signingRoutes,
 } from './contracts/contracts.routes.ts';
 import { cvMerges } from './cvs/cvs.merges.ts';
+import { cvJobs } from './cvs/cvs.jobs.ts';
 import { cvRoutes } from './cvs/cvs.routes.ts';
 import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
@@ -129,6 +130,7 @@ export const allJobs = [
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
+  ...cvJobs,
   ...savedProfileJobs,
   ...consultantCompanyJobs,
   ...qaInterviewJobs,

@@ -7,6 +7,8 @@ export const cvMerges = merges({
     'cv_reference.profile': 'goes',
     'cv_export.profile': 'goes',
     'cv_export.taken_by': 'follows',
+    'cv_variant.profile': 'goes',
+    'cv_sent.profile': 'follows',
   },
   organization: { 'cv_export.organization': 'follows' },
 });

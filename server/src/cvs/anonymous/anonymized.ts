@@ -40,26 +40,30 @@ function cleaned(cv: CvContent, clean: Clean): CvContent {
   };
 }
 
+interface About {
+  /** with all customers and employers, whatever is shown of them */
+  whole: CvContent;
+  reference: string;
+  contact: readonly string[];
+}
+
 /**
  * A CV without name, photo, contact and company; customers and employers are numbered, and the same
  * names are gone from all texts.
  */
-export function anonymized(
-  cv: CvContent,
-  { reference, contact }: { reference: string; contact: readonly string[] },
-): CvContent {
+export function anonymized(cv: CvContent, { whole, reference, contact }: About): CvContent {
   const words = cvWords[cv.locale];
   const name = `${words.candidate} ${reference}`;
   const customer = numbered(
-    cv.projects.map((one) => one.customer),
+    [...cv.projects, ...whole.projects].map((one) => one.customer),
     words.customerNumber,
   );
   const employer = numbered(
-    cv.work_experiences.map((one) => one.company),
+    [...cv.work_experiences, ...whole.work_experiences].map((one) => one.company),
     words.employerNumber,
   );
   const stands = { contact, candidate: name, company: words.company, customer, employer };
-  const clean = withoutSecrets(secretsOf(cv, stands), words.removed);
+  const clean = withoutSecrets(secretsOf(whole, stands), words.removed);
   const plain = cleaned(cv, clean);
   return {
     ...plain,

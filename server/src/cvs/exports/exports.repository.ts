@@ -17,7 +17,14 @@ export async function findExports(
     .leftJoin('account as a', 'a.account', 'e.taken_by')
     .leftJoin('organization as o', 'o.organization', 'e.organization')
     .select(['e.cv_export', 'e.created_at', 'e.format', 'e.version', 'e.locale', 'e.translation'])
-    .select(['e.is_anonymized', 'e.taken_by', 'a.name', 'o.name as organization_name'])
+    .leftJoin('cv_variant as v', 'v.cv_variant', 'e.cv_variant')
+    .select([
+      'v.name as cv_variant_name',
+      'e.is_anonymized',
+      'e.taken_by',
+      'a.name',
+      'o.name as organization_name',
+    ])
     .where('e.profile', '=', profile)
     .orderBy('e.created_at', 'desc')
     .orderBy('e.cv_export')

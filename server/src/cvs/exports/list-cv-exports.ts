@@ -16,7 +16,7 @@ const exportView = (row: ExportRow) => ({
   locale: row.locale,
   translation: row.translation,
   anonymized: row.is_anonymized,
-  cv_variant_name: null,
+  cv_variant_name: row.cv_variant_name,
 });
 
 export const listCvExports: Handler<typeof cvCalls.listCvExports> = async (

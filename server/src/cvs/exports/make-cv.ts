@@ -9,10 +9,14 @@ import { NotWritten } from '../../platform/ports/word-documents.ts';
 import { allowed, found, Refusal } from '../../platform/refusal.ts';
 import { anonymized } from '../anonymous/anonymized.ts';
 import { findOrAddReference } from '../anonymous/references.repository.ts';
+import type { CvContent } from '../content/cv-content.ts';
 import { isEmptyCv } from '../content/is-empty-cv.ts';
 import { findCv, type OpenedCv } from '../content/open-cv.ts';
 import { cvPaper } from '../paper/cv-paper.ts';
 import { picturesOf } from '../paper/pictures-of.ts';
+import { applyVariant } from '../variants/apply-variant.ts';
+import { openAsOwner } from '../variants/open-variant.ts';
+import { findVariant } from '../variants/variants.repository.ts';
 import { cvHash } from '../versions/cv-hash.ts';
 import { findOrAddVersion } from '../versions/versions.repository.ts';
 import { insertExport } from './exports.repository.ts';
@@ -37,16 +41,28 @@ async function refuseMissing(db: Db, profile: string, format: CvFormat): Promise
   );
 }
 
+/** The variant that was asked for; variants are for the owners of the profile. */
+async function variantOf({ db, actor }: ExternalContext, asked: Asked, whole: CvContent) {
+  const { cv_variant } = asked.query;
+  if (cv_variant === undefined) return whole;
+  await openAsOwner({ db, actor }, asked.profile);
+  const variant = await findVariant(db, asked.profile, cv_variant);
+  return applyVariant(whole, found(variant, 'could_not_find_cv_variant').choices);
+}
+
 /** Its version, and its content as it was asked for. */
 async function settle(context: ExternalContext, { row, content }: OpenedCv, query: CvQuery) {
   const { profile, email, phone } = row;
   const hash = cvHash(row, { day: content.day, logo: content.company?.logo ?? null });
   const isAnonymous = query.anonymized === 'true';
+  const shown = await variantOf(context, { profile, query }, content);
   return context.transaction(async ({ db: tx }) => {
     const version = await findOrAddVersion(tx, profile, hash);
-    if (!isAnonymous) return { version, cv: content };
+    if (!isAnonymous) return { version, cv: shown };
     const reference = await findOrAddReference(tx, profile);
-    return { version, cv: anonymized(content, { reference, contact: [email, phone ?? ''] }) };
+    // What the variant leaves out may still be named in what it shows.
+    const about = { whole: content, reference, contact: [email, phone ?? ''] };
+    return { version, cv: anonymized(shown, about) };
   });
 }
 
@@ -84,7 +100,9 @@ export async function makeCv(
   await context.transaction(async ({ db: tx, emit }) => {
     const taken = { taken_by: actor.account, organization: actor.organization, translation: null };
     const is_anonymized = query.anonymized === 'true';
-    await insertExport(tx, { profile, ...taken, format, version, locale, is_anonymized });
+    const cv_variant = query.cv_variant ?? null;
+    const file = { format, version, locale, is_anonymized, cv_variant };
+    await insertExport(tx, { profile, ...taken, ...file });
     await emit('get_cv', { profile, format });
   });
   return {

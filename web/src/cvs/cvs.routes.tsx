@@ -11,4 +11,16 @@ export const cvRoutes = [
     component: page(() => import('./CvExportsPage.tsx'), 'CvExportsPage'),
     staticData: { roles: ['consultant', 'admin'] },
   }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile/cv-variants',
+    component: page(() => import('./variants/CvVariantsPage.tsx'), 'CvVariantsPage'),
+    staticData: { roles: ['consultant', 'admin'] },
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/profiles/$profile/cv-variants/$variant',
+    component: page(() => import('./variants/CvVariantPage.tsx'), 'CvVariantPage'),
+    staticData: { roles: ['consultant', 'admin'] },
+  }),
 ];

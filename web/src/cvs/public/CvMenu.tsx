@@ -6,6 +6,7 @@ import {
   IconEye,
   IconFileTypeDocx,
   IconFileTypePdf,
+  IconListCheck,
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
@@ -65,6 +66,15 @@ export function CvMenu({ profile, isOwner, children }: CvMenuProps) {
         >
           <Trans>Anonym, eller på et annet språk …</Trans>
         </Menu.Item>
+        {isOwner && (
+          <Menu.Item
+            component={HrefLink}
+            href={`/profiles/${profile}/cv-variants`}
+            leftSection={<IconListCheck size={18} aria-hidden />}
+          >
+            <Trans>Varianter for oppdrag</Trans>
+          </Menu.Item>
+        )}
         {isOwner && (
           <Menu.Item
             component={HrefLink}

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // version, however often it is taken.
   await sql`
     create table cv_version (
-      profile uuid not null references account on delete cascade,
+      profile uuid not null references profile on delete cascade,
       version integer not null check (version > 0),
       hash text not null,
       created_at timestamptz not null default now(),
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // What an anonymous CV is called, as 7F3K.
   await sql`
     create table cv_reference (
-      profile uuid primary key references account on delete cascade,
+      profile uuid primary key references profile on delete cascade,
       reference text not null unique
     )`.execute(db);
 
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table cv_variant (
       cv_variant uuid primary key default gen_random_uuid(),
-      profile uuid not null references account on delete cascade,
+      profile uuid not null references profile on delete cascade,
       assignment uuid references assignment on delete set null,
       name text not null,
       choices jsonb not null default '{}',
@@ -54,21 +54,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index cv_sent_profile on cv_sent (profile)`.execute(db);
   await sql`create index cv_sent_file on cv_sent (file) where file is not null`.execute(db);
 
-  // What a model has translated, by the hash of the text: nothing is asked twice.
+  // What a model has translated, by the hash of the text and of the model: nothing is asked twice.
   await sql`
     create table cv_translation (
+      profile uuid not null references profile on delete cascade,
       hash text not null,
       locale text not null check (locale in ('nb', 'sv', 'en')),
       text text not null,
-      model text not null,
-      used_at timestamptz not null default now(),
-      primary key (hash, locale)
+      created_at timestamptz not null default now(),
+      primary key (profile, hash, locale)
     )`.execute(db);
 
   await sql`
     create table cv_export (
       cv_export uuid primary key default gen_random_uuid(),
-      profile uuid not null references account on delete cascade,
+      profile uuid not null references profile on delete cascade,
       taken_by uuid references account on delete set null,
       organization uuid references organization on delete set null,
       format text not null check (format in ('pdf', 'docx')),

@@ -20,7 +20,7 @@ import {
   signingRoutes,
 } from './contracts/contracts.routes.ts';
 import { cvMerges } from './cvs/cvs.merges.ts';
-import { cvJobs } from './cvs/cvs.jobs.ts';
+import { cvJobs, cvReactions } from './cvs/cvs.jobs.ts';
 import { cvRoutes } from './cvs/cvs.routes.ts';
 import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
@@ -147,6 +147,7 @@ export const allReactions: readonly Reaction[] = [
   ...accountReactions,
   ...contractReactions,
   ...profileReactions,
+  ...cvReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,

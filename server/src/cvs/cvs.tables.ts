@@ -56,13 +56,13 @@ export interface CvSentTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** What a model has translated; the hash is that of the text. */
+/** What a model has translated; the hash is that of the text and the model. */
 export interface CvTranslationTable {
+  profile: string;
   hash: string;
   locale: Locale;
   text: string;
-  model: string;
-  used_at: ColumnType<Date, Date | undefined, Date>;
+  created_at: ColumnType<Date, Date | undefined, never>;
 }
 
 declare module '../platform/database/tables.ts' {

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { CvQuery } from '@torg/protocol/cvs/cvs';
 import type { CvFormat } from '@torg/protocol/cvs/cv-terms';
 import { findAccount } from '../../accounts/accounts.queries.ts';
@@ -19,6 +20,8 @@ import { openAsOwner } from '../variants/open-variant.ts';
 import { findVariant } from '../variants/variants.repository.ts';
 import { cvHash } from '../versions/cv-hash.ts';
 import { findOrAddVersion } from '../versions/versions.repository.ts';
+import { translateCv } from '../translation/translate-cv.ts';
+import type { CvExportTable } from '../cvs.tables.ts';
 import { insertExport } from './exports.repository.ts';
 
 interface Asked {
@@ -54,15 +57,18 @@ async function variantOf({ db, actor }: ExternalContext, asked: Asked, whole: Cv
 async function settle(context: ExternalContext, { row, content }: OpenedCv, query: CvQuery) {
   const { profile, email, phone } = row;
   const hash = cvHash(row, { day: content.day, logo: content.company?.logo ?? null });
-  const isAnonymous = query.anonymized === 'true';
   const shown = await variantOf(context, { profile, query }, content);
+  const into = query.translateToLanguage;
+  const { cv, translation } = into
+    ? await translateCv(context, shown, { from: row.locale, into })
+    : { cv: shown, translation: null };
   return context.transaction(async ({ db: tx }) => {
     const version = await findOrAddVersion(tx, profile, hash);
-    if (!isAnonymous) return { version, cv: shown };
+    if (query.anonymized === 'false') return { version, cv, translation };
     const reference = await findOrAddReference(tx, profile);
     // What the variant leaves out may still be named in what it shows.
     const about = { whole: content, reference, contact: [email, phone ?? ''] };
-    return { version, cv: anonymized(shown, about) };
+    return { version, cv: anonymized(cv, about), translation };
   });
 }
 
@@ -82,31 +88,41 @@ async function write(
   }
 }
 
-/** A CV as a file; who took which version is recorded when it is made. */
+type Taken = Pick<Insertable<CvExportTable>, 'format' | 'version' | 'locale' | 'translation'>;
+
+/** The consultant sees who took which version when. */
+async function record(context: ExternalContext, { profile, query }: Asked, taken: Taken) {
+  const { actor } = context;
+  await context.transaction(async ({ db: tx, emit }) => {
+    await insertExport(tx, {
+      ...{ profile, taken_by: actor.account, organization: actor.organization, ...taken },
+      is_anonymized: query.anonymized === 'true',
+      cv_variant: query.cv_variant ?? null,
+    });
+    await emit('get_cv', { profile, format: taken.format });
+  });
+}
+
+/** A CV as a file; who took it is recorded when it is made. */
 export async function makeCv(
   context: ExternalContext,
   format: CvFormat,
-  { profile, query }: Asked,
+  asked: Asked,
 ): Promise<MadeFile> {
   const { db, actor } = context;
-  const locale = query.template_headings_locale ?? actor.locale;
+  const { profile, query } = asked;
+  const locale = query.template_headings_locale ?? query.translateToLanguage ?? actor.locale;
   const opened = await findCv(db, actor, { profile, locale });
   if (opened === undefined) return refuseMissing(db, profile, format);
   allowed(!isEmptyCv(opened.content), 'missing_cv_data');
-  const { version, cv } = await settle(context, opened, query);
+  const { version, cv, translation } = await settle(context, opened, query);
   const pictures = await picturesOf(context, cv);
   const paper = cvPaper(cv, { design: query.cv_design, version, pictures });
   const content = await write(context, paper, format);
-  await context.transaction(async ({ db: tx, emit }) => {
-    const taken = { taken_by: actor.account, organization: actor.organization, translation: null };
-    const is_anonymized = query.anonymized === 'true';
-    const cv_variant = query.cv_variant ?? null;
-    const file = { format, version, locale, is_anonymized, cv_variant };
-    await insertExport(tx, { profile, ...taken, ...file });
-    await emit('get_cv', { profile, format });
-  });
+  await record(context, asked, { format, version, locale, translation });
   return {
     ...{ content, file_name: `${paper.title}.${format}`, media_type: mediaTypes[format] },
     inline: false,
+    ...(translation ? { headers: { 'x-cv-translation': translation } } : {}),
   };
 }

@@ -48,6 +48,16 @@ export async function findSent(db: Db, cv_sent: string, reader: string) {
     .executeTakeFirst();
 }
 
+/** Removes what was sent of a profile; returns its files. */
+export async function removeSent(tx: Tx, profile: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('cv_sent')
+    .where('profile', '=', profile)
+    .returning('file')
+    .execute();
+  return rows.flatMap(({ file }) => (file === null ? [] : [file]));
+}
+
 /** Papers whose PDF was not made, though it should have been by now. */
 export async function findUnmade(db: Db, before: Date): Promise<string[]> {
   const rows = await db

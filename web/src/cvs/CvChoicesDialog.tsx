@@ -20,12 +20,14 @@ export function CvChoicesDialog({ profile, title, onClose }: CvChoicesDialogProp
   const [format, setFormat] = useState<CvFormat>('pdf');
   const [design, setDesign] = useState<CvDesign>('classic');
   const [locale, setLocale] = useState<Locale>(useLocale());
+  const [isTranslated, setTranslated] = useState(false);
   const [isAnonymous, setAnonymous] = useState(false);
   const names: Record<Locale, string> = { nb: t`Bokmål`, sv: t`Svensk`, en: t`Engelsk` };
   const href = cvAddress(profile, format, {
     template_headings_locale: locale,
     anonymized: isAnonymous ? 'true' : 'false',
     cv_design: design,
+    ...(isTranslated ? { translateToLanguage: locale } : {}),
   });
   return (
     <Dialog title={title} onClose={onClose}>
@@ -58,6 +60,12 @@ export function CvChoicesDialog({ profile, title, onClose }: CvChoicesDialogProp
           value={locale}
           onChange={(value) => setLocale((value as Locale | null) ?? locale)}
           allowDeselect={false}
+        />
+        <Switch
+          checked={isTranslated}
+          onChange={(event) => setTranslated(event.currentTarget.checked)}
+          label={t`Oversett tekstene også`}
+          description={t`Det som ikke rekker å bli oversatt, står som det er skrevet.`}
         />
         <Switch
           checked={isAnonymous}

@@ -12,7 +12,8 @@ export function CvExportRow({ row }: { row: CvExport }) {
   const what = [
     kinds[row.format],
     languages[row.locale],
-    row.anonymized && t`Anonym`,
+    row.translation !== null && t`oversatt`,
+    row.anonymized && t`anonym`,
     row.cv_variant_name,
   ].filter(Boolean);
   return (

@@ -14,6 +14,8 @@ import { esignCalls, esignDeskCalls } from './contracts/esign-calls.ts';
 import { signingCalls } from './contracts/signing.ts';
 import { cvImportCalls } from './cv-imports/cv-imports.ts';
 import { eventLogCalls } from './events/events.ts';
+import { cvCalls } from './cvs/cvs.ts';
+import { cvVariantCalls } from './cvs/cv-variants.ts';
 import { interestCalls } from './interest/interest.ts';
 import { messageCalls } from './messages/messages.ts';
 import { threadNumberCalls } from './messages/thread-numbers.ts';
@@ -47,6 +49,8 @@ export const allCalls = {
   ...changeCalls,
   ...profileCalls,
   ...cvImportCalls,
+  ...cvCalls,
+  ...cvVariantCalls,
   ...consultantCompanyCalls,
   ...qaInterviewCalls,
   ...peopleCalls,

@@ -97,6 +97,17 @@ export const errors = {
   password_is_wrong: [400, 'The present password is wrong.'],
   unsubscribe_link_not_valid: [400, 'The link is not valid.'],
 
+  could_not_find_cv_variant: [404, 'No such variant of the CV.'],
+  cv_is_being_made: [409, 'The PDF is made just now; try again in a moment.'],
+  cv_variant_was_changed: [409, 'The variant was changed elsewhere meanwhile.'],
+  too_many_cv_variants: [400, 'There are as many variants as there may be.'],
+  cannot_create_cv_for_user_without_profile: [500, 'The account has no profile to make a CV of.'],
+  missing_cv_data: [500, 'The profile has nothing to show yet.'],
+  cv_pdf_not_found: [404, 'The profile was removed.'],
+  cv_docx_not_found: [404, 'The profile was removed.'],
+  cv_pdf_unable_to_generate: [500, 'The PDF could not be made.'],
+  cv_docx_unable_to_generate: [500, 'The document could not be made.'],
+
   could_not_find_saved_list: [404, 'No such list.'],
   could_not_find_saved_profile: [404, 'The consultant is not saved.'],
   could_not_find_saved_search: [404, 'No such saved search.'],

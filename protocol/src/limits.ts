@@ -82,6 +82,8 @@ export const limits = {
     year: { min: 1930, max: 2060 },
   },
   competencyName: 80,
+  cvVariant: { perProfile: 50, name: 120 },
+  cvExportPage: { default: 20, max: 100 },
   numberedPage: { default: 30, max: 90 },
   managedPage: { default: 25, max: 100 },
   nearestCompetencies: 5,

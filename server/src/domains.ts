@@ -19,6 +19,9 @@ import {
   esignRoutes,
   signingRoutes,
 } from './contracts/contracts.routes.ts';
+import { cvMerges } from './cvs/cvs.merges.ts';
+import { cvJobs, cvReactions } from './cvs/cvs.jobs.ts';
+import { cvRoutes } from './cvs/cvs.routes.ts';
 import { contractDocuments } from './contracts/documents/document-moves.ts';
 import { contracts } from './contracts/moves/contract-moves.ts';
 import { signatories } from './contracts/moves/signatory-moves.ts';
@@ -97,6 +100,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...changeRoutes,
   ...profileRoutes,
   ...cvImportRoutes,
+  ...cvRoutes,
   ...consultantCompanyRoutes,
   ...qaInterviewRoutes,
   ...peopleRoutes,
@@ -130,6 +134,7 @@ export const allJobs = [
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
+  ...cvJobs,
   ...savedProfileJobs,
   ...cvImportJobs,
   ...consultantCompanyJobs,
@@ -148,6 +153,7 @@ export const allReactions: readonly Reaction[] = [
   ...contractReactions,
   ...profileReactions,
   ...cvImportReactions,
+  ...cvReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,
@@ -166,6 +172,7 @@ export const allMerges: readonly DomainMerges[] = [
   savedSearchMerges,
   agreementMerges,
   assignmentMerges,
+  cvMerges,
   profileMerges,
   platformMerges,
   accountMerges,

@@ -13,6 +13,7 @@ import { sharpPictures } from './adapters/pictures/pictures.sharp.ts';
 import { openSealing } from './adapters/sealing/sealing.pades.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
 import { typstTypesetting } from './adapters/typesetting/typesetting.typst.ts';
+import { docxWordDocuments } from './adapters/word-documents/word-documents.docx.ts';
 import { clamdVirusScanner } from './adapters/virus-scanner/virus-scanner.clamd.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Storage } from './platform/ports/storage.ts';
@@ -53,6 +54,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
     cvReader: pdfjsCvReader(),
     cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
+    wordDocuments: docxWordDocuments(),
     sealing: await openSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),

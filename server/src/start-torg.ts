@@ -129,9 +129,10 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
       await flush();
       await parts.jobs.stop();
       await live.stop();
-      const { mail, typesetting, sealing, cvReader, cvFiles } = parts.external;
-      const all = [mail, typesetting, sealing, cvReader, cvFiles];
-      await Promise.all(all.map((one) => one.close()));
+      const { mail, typesetting, wordDocuments, pictures, sealing, cvReader, cvFiles } =
+        parts.external;
+      const ending = [mail, typesetting, wordDocuments, pictures, sealing, cvReader, cvFiles];
+      await Promise.all(ending.map((one) => one.close()));
       await parts.database.close();
     },
   };

@@ -25,6 +25,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'consultant-searches-the-list': ['assignments', 'competencies', 'regions'],
   'consultant-sends-interest': ['interest', 'assignments', 'messages'],
   'consultant-starts-out': ['profiles', 'accounts', 'assignments'],
+  'consultant-takes-their-cv': ['cvs', 'profiles', 'interest', 'files'],
   'everyone-finds-their-way': 'all',
   'everyone-goes-by-keyboard': 'all',
   'everyone-reads-at-any-width': 'all',

@@ -62,6 +62,8 @@ export const InterestedConsultant = z
     image_url: z.string().nullable(),
     account: Uuid,
     created_at: Moment,
+    /** the CV that was sent with it */
+    cv_sent: Uuid.nullable(),
   })
   .meta({ id: 'InterestedConsultant' });
 

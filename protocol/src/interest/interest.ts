@@ -63,7 +63,14 @@ export const interestCalls = callTable('main', {
     body: z.object({
       assignment_id: Uuid,
       consultants: z
-        .array(z.object({ consultant_id: Uuid, comment: text(limits.interest.comment).optional() }))
+        .array(
+          z.object({
+            consultant_id: Uuid,
+            comment: text(limits.interest.comment).optional(),
+            /** a variant of the consultant's CV, which is frozen as it is now */
+            cv_variant: Uuid.optional(),
+          }),
+        )
         .min(1)
         .max(limits.interest.consultants)
         .refine(
@@ -78,6 +85,7 @@ export const interestCalls = callTable('main', {
       'consultant_profile_not_visible',
       'interest_message_already_sent',
       'consultant_has_not_consented',
+      'could_not_find_cv_variant',
     ],
   },
   askForPresentationConsent: {

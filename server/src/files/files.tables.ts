@@ -1,7 +1,14 @@
 import type { VirusCheck } from '@torg/protocol/shapes';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export type FilePurpose = 'photo' | 'logo' | 'assignment' | 'message' | 'contract' | 'cv_import';
+export type FilePurpose =
+  | 'photo'
+  | 'logo'
+  | 'assignment'
+  | 'message'
+  | 'contract'
+  | 'cv'
+  | 'cv_import';
 
 export interface FileTable {
   file: Generated<string>;

@@ -1,6 +1,7 @@
 import type { interestCalls } from '@torg/protocol/interest/interest';
 import { lockAssignment } from '../assignments/assignments.commands.ts';
 import { mayRead } from '../assignments/assignments.queries.ts';
+import { freezeVariant } from '../cvs/cvs.commands.ts';
 import { openThread } from '../messages/messages.commands.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Tx } from '../platform/database/tables.ts';
@@ -55,6 +56,9 @@ export const sendInterest: Handler<typeof interestCalls.sendInterest> = async (
   const { thread, subjects: consultants } = opened;
   const sent = offer.candidates.map(({ account, comment }) => ({ account, comment }));
   await insertInterest(db, { assignment, thread, sentBy: actor.account, consultants: sent });
+  for (const { consultant_id: profile, cv_variant } of body.consultants) {
+    if (cv_variant) await freezeVariant(context, { profile, cv_variant, assignment });
+  }
   const kind = opened.isOwn
     ? 'sent_assignment_interest_message'
     : 'consultant_admin_sent_assignment_interest_message';

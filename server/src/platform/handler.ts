@@ -92,6 +92,8 @@ export interface MadeFile {
   file_name: string;
   media_type: string;
   inline: boolean;
+  /** what else the answer says about it */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A file that is made while it is sent, so that its size is not known. */

@@ -11,6 +11,7 @@ import {
   aWorldContract,
   type WorldContract,
 } from '../contracts/contracts.fixtures.ts';
+import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
 import { aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -79,6 +80,10 @@ export interface World {
   agreementDraft: string;
   /** between the client and the company, about the consultant */
   agreement: string;
+  /** of the consultant */
+  cvVariant: string;
+  /** by the consultant to the buyer, with interest in the assignment */
+  cvSent: string;
 }
 
 type WorldParts = Pick<TestApi, 'db' | 'torg'>;
@@ -176,6 +181,8 @@ export async function aWorld(api: WorldParts): Promise<World> {
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
+    cvVariant: await aCvVariant(db, accounts.consultant),
+    cvSent: await aSentCv(db, { profile: accounts.consultant, assignment }),
     cooperation,
     hire,
     accounts,

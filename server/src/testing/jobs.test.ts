@@ -9,6 +9,7 @@ import { pdfjsCvReader } from '../adapters/cv-reader/cv-reader.pdfjs.ts';
 import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
+import { docxWordDocuments } from '../adapters/word-documents/word-documents.docx.ts';
 import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -78,6 +79,7 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     cvReader: pdfjsCvReader(),
     cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
+    wordDocuments: docxWordDocuments(),
     sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner: null,
     oidcProvider: null,

@@ -20,6 +20,7 @@ import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
+import { docxWordDocuments } from '../adapters/word-documents/word-documents.docx.ts';
 import {
   fakeVirusScanner,
   type FakeVirusScanner,
@@ -195,6 +196,7 @@ export async function startTestApi(
     cvReader: pdfjsCvReader(),
     cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
+    wordDocuments: docxWordDocuments(),
     sealing: padesSealing({ ...settings.sealing, dataDir: keyFolder }),
     virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,
     oidcProvider: null,

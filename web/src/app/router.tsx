@@ -22,6 +22,8 @@ import { consultantCompanyRoutes } from '../consultant-companies/consultant-comp
 import { contractRoutes, deskRoute } from '../contracts/contracts.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
+import { cvRoutes } from '../cvs/cvs.routes.tsx';
+import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
@@ -74,7 +76,10 @@ const tree = rootRoute.addChildren([
     ...agreementRoutes,
     messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),
     ...savedProfileRoutes,
-    profileRoute.addChildren([saveOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+    profileRoute.addChildren([
+      saveOnProfileRoute.addChildren([cvOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+    ]),
+    ...cvRoutes,
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,

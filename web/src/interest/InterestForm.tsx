@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import type { Assignment } from '../assignments/public/assignment.ts';
+import { CvVariantSelect } from '../cvs/public/CvVariantSelect.tsx';
 import { MainAction } from '../ui/layout/MainAction.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { storeDraft, readDraft } from '../ui/form/draft.ts';
@@ -23,6 +24,7 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
   const key = commentKey({ me, assignment: uuid, consultant: me });
   const [stored] = useState(() => readDraft(key));
   const [comment, setComment] = useState(stored);
+  const [variant, setVariant] = useState<string | null>(null);
   const write = (next: string) => {
     setComment(next);
     storeDraft(key, next);
@@ -33,7 +35,13 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
     send.mutate(
       {
         assignment_id: uuid,
-        consultants: [{ consultant_id: me, comment: comment.trim() || undefined }],
+        consultants: [
+          {
+            consultant_id: me,
+            comment: comment.trim() || undefined,
+            cv_variant: variant ?? undefined,
+          },
+        ],
       },
       {
         onSuccess: () => {
@@ -63,6 +71,7 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
             value={comment}
             onChange={write}
           />
+          <CvVariantSelect profile={me} value={variant} onChange={setVariant} />
           <InterestRefusal error={send.error} assignment={uuid} />
           <MainAction type="submit" loading={send.isPending} style={{ alignSelf: 'flex-start' }}>
             <Trans>Send interesse</Trans>

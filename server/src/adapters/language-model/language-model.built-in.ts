@@ -10,6 +10,8 @@ const rules: { [T in QuestionType]: (question: ModelQuestion<T>) => unknown } = 
   qa_interview_ai_assessment: ({ data, locale }) => assessQaInterview(data, locale),
   // Searches know the other names of competencies without a model.
   search_query: () => ({ words: [] }),
+  // Headings, competencies and levels are translated without a model; texts are not.
+  cv_translation: () => ({ text: null }),
 };
 
 /** Answers by rules: always the same to the same question, at once, and no data leaves the process. */

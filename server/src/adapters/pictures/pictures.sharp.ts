@@ -5,11 +5,14 @@ import {
   type EncodedPicture,
   type Pictures,
 } from '../../platform/ports/pictures.ts';
+import { ChildFailure, warmChild } from '../../platform/processes/warm-child.ts';
 import { runBounded, type Ended } from '../../platform/processes/run-bounded.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import { exits } from './encode-exits.ts';
+import type { PrintQuestion, PrintReply } from './print-picture.ts';
 
 const program = join(import.meta.dirname, 'encode-picture.ts');
+const printer = join(import.meta.dirname, 'print-picture.ts');
 const largestAnswer = 20_000_000;
 
 export interface Bounds {
@@ -43,6 +46,10 @@ function refusalOf({ error, stderr }: Ended): Error {
 export function sharpPictures(bounds: Partial<Bounds> = {}): Pictures {
   const all = { ...usual, ...bounds };
   const inTurn = takeTurns(all.atOnce);
+  const printing = warmChild<PrintQuestion, PrintReply>(
+    { path: printer, rights: ['--allow-addons'] },
+    { timeoutMs: all.timeoutMs, memory: all.memory, warmForMs: 15_000 },
+  );
   return {
     async encode(path): Promise<EncodedPicture> {
       const { timeoutMs } = all;
@@ -55,5 +62,15 @@ export function sharpPictures(bounds: Partial<Bounds> = {}): Pictures {
       const [large, small] = [ended.stdout.subarray(4, end), ended.stdout.subarray(end)];
       return { mediaType: 'image/webp', large, small };
     },
+    async print(picture, as) {
+      try {
+        const reply = await printing.ask({ picture, as });
+        return 'unreadable' in reply ? null : { ...reply, content: Buffer.from(reply.content) };
+      } catch (error) {
+        if (error instanceof ChildFailure) return null;
+        throw error;
+      }
+    },
+    close: printing.close,
   };
 }

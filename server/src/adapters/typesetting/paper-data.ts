@@ -1,4 +1,5 @@
 import type { Locale } from '@torg/protocol/terms';
+import type { CvPaper } from '../../platform/ports/cv-paper.ts';
 import type {
   ContractPaper,
   FolderPart,
@@ -7,6 +8,7 @@ import type {
   ProofPaper,
 } from '../../platform/ports/typesetting.ts';
 import { textBlocks } from '../../platform/text/text-blocks.ts';
+import { cvData } from './cv-data.ts';
 import { paperWords } from './paper-words.ts';
 
 const tags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
@@ -34,7 +36,7 @@ const momentText = (locale: Locale, date: Date): string =>
   });
 
 /** What every document has: language, title, date, foot. */
-function common(paper: Papers[keyof Papers], running: string) {
+function common(paper: Exclude<Papers[keyof Papers], CvPaper>, running: string) {
   const { locale, title, reference, made } = paper;
   const [year, month, day] = made.toLocaleDateString('sv-SE', zone).split('-').map(Number);
   return {
@@ -98,6 +100,7 @@ const makers: { [T in keyof Papers]: (paper: Papers[T]) => object } = {
   contract,
   proof,
   hiring_folder,
+  cv: cvData,
 };
 
 /** What a template gets, as plain values. */

@@ -25,6 +25,24 @@ const fonts = ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '7
 const letters = fontLetters(fonts[0] ?? Buffer.alloc(0));
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts }] });
 
+/** Bytes in a paper are pictures, which the template sees under paths of ours. */
+function withPictures(paper: object): object {
+  const entries = Object.entries(paper).map(([key, value]: [string, unknown]) => {
+    if (!hasBytes(value)) return [key, value];
+    const { content, ...rest } = value;
+    const path = `/picture-${key}`;
+    compiler.mapShadow(join(templates, path), Buffer.from(content));
+    return [key, { ...rest, path }];
+  });
+  return Object.fromEntries(entries) as object;
+}
+
+const hasBytes = (value: unknown): value is { content: Uint8Array } =>
+  value !== null &&
+  typeof value === 'object' &&
+  'content' in value &&
+  value.content instanceof Uint8Array;
+
 /** Attached files are seen by the template under paths of ours, never under their own names. */
 function attached(files: readonly AttachedFile[]) {
   return files.map(({ name, mediaType, description, content }, at) => {
@@ -38,7 +56,10 @@ const messagesOf = (found: { shortDiagnostics: { message?: string }[] } | null):
   found?.shortDiagnostics.map(({ message }) => message).join('; ') ?? 'no result';
 
 function typeset({ template, paper, attach }: TypesetQuestion): TypesetReply {
-  const values = { ...paperData(template, paper as never), attached: attached(attach) };
+  const values = {
+    ...withPictures(paperData(template, paper as never)),
+    attached: attached(attach),
+  };
   const data = JSON.stringify(printable(values, letters));
   const mainFilePath = join(templates, `${template}.typ`);
   const compiled = compiler.compile({ mainFilePath, inputs: { data } });

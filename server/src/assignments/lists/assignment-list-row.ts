@@ -8,6 +8,8 @@ export interface InterestRow {
   image_file: string | null;
   account: string;
   created_at: string;
+  /** the CV that was sent with it */
+  cv_sent: string | null;
 }
 
 export interface ThreadRow {

@@ -11,6 +11,7 @@ import type { Pictures } from './pictures.ts';
 import type { Sealing } from './sealing.ts';
 import type { Storage } from './storage.ts';
 import type { Typesetting } from './typesetting.ts';
+import type { WordDocuments } from './word-documents.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 import type { OidcProvider } from './oidc.ts';
 import type { Settings } from '../settings.ts';
@@ -27,6 +28,7 @@ export interface External {
   cvReader: CvReader;
   cvFiles: CvFiles;
   typesetting: Typesetting;
+  wordDocuments: WordDocuments;
   /** the digital seal of PDFs */
   sealing: Sealing;
   /** null where files are not scanned */

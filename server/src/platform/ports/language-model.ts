@@ -18,6 +18,8 @@ export interface QaInterviewData {
 export interface QuestionData {
   qa_interview_ai_assessment: QaInterviewData;
   search_query: { query: string };
+  /** names are marks, as `⟦1⟧` */
+  cv_translation: { text: string; into: Locale };
 }
 export type QuestionType = keyof QuestionData;
 

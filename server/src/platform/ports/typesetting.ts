@@ -1,4 +1,5 @@
 import type { Locale } from '@torg/protocol/terms';
+import type { CvPaper } from './cv-paper.ts';
 
 /** A party as the document names it. */
 interface PartyOnPaper {
@@ -76,6 +77,7 @@ export interface Papers {
   contract: ContractPaper;
   proof: ProofPaper;
   hiring_folder: HiringFolderPaper;
+  cv: CvPaper;
 }
 
 /** A file inside the PDF. */

@@ -65,6 +65,8 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // Consultants of other companies are an issue in the answer, with its path.
   updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
   listOwnQaInterviewForms: ['consultant', 'admin'],
+  // What was sent is for its senders and for the editors of the assignment.
+  getSentCv: ['consultant', 'companyAdmin', 'buyer', 'admin'],
   // Everybody asks about their own organization.
   getOwnCooperation: members,
   getOwnOrganizationCooperation: members,
@@ -201,6 +203,8 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   setContractSender: (world) => ({ account: world.accounts.admin }),
   saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
   draftContractDocument: () => ({ type: 'assignment_swedish' }),
+  createCvVariant: () => ({ name: 'Til oppdraget' }),
+  saveCvVariant: () => ({ revision: 0, name: 'Kort', choices: {} }),
   saveContractDocument: () => ({ title: 'Avtale', text: 'Tekst.', change_note: '', revision: 0 }),
   publishContractDocument: () => ({ revision: 0, stays_good: 'no', good_until: null }),
   setDocumentCompliance: () => ({ stays_good: 'forever', good_until: null }),
@@ -284,6 +288,8 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     ...{ contract_there: '1', participant: '1', act: 'sign' },
     agreement_draft_id: world.agreementDraft,
     agreement_id: world.agreement,
+    cv_variant: world.cvVariant,
+    cv_sent: world.cvSent,
     signatory_id: world.cooperation.signatory,
     object: world.client,
     client: world.client,

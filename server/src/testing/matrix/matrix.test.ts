@@ -113,7 +113,10 @@ const byOneself = new Set<CallName>([
 
 /** The codes that say that the thing itself is missing, and not something within it. */
 const missingCodes: Record<string, readonly string[]> = {
-  profile: ['could_not_find_profile', 'could_not_find_account'],
+  profile: [
+    ...['could_not_find_profile', 'could_not_find_account', 'cv_pdf_not_found'],
+    ...['cv_docx_not_found', 'cannot_create_cv_for_user_without_profile'],
+  ],
   assignment_id: ['could_not_find_assignment'],
   thread_id: ['could_not_find_thread'],
   uuid: ['could_not_find_qa_interview_form'],
@@ -206,6 +209,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     contract_id: world.cooperation.contract,
     signatory_id: signatories.get(id) ?? world.cooperation.signatory,
     item: world.item,
+    cv_variant: world.cvVariant,
     account: world.accounts.consultant,
     other: world.accounts.otherConsultant,
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
@@ -283,7 +287,9 @@ describe('each call by nine people, about the things of all', () => {
           const code = codeOf(answer) ?? undefined;
           const expected = told(call, expectedOf(name, callers[person], thing));
           cells += 1;
-          if (answer.status < 500 && outcomeOf(code, about) === expected) continue;
+          // Some failures are the call's own, by the specification.
+          const isForeseen = answer.status < 500 || call.errors?.some((own) => own === code);
+          if (isForeseen && outcomeOf(code, about) === expected) continue;
           wrong.push(`${name} of ${whose} by ${person}: ${answer.status} ${code}, not ${expected}`);
         }
       }

@@ -62,7 +62,7 @@ interface ConsultantRowProps {
 function ConsultantRow({ interest, thread }: ConsultantRowProps) {
   const user = useShellUser();
   const { t } = useLingui();
-  const { name, image_url, account, created_at } = interest;
+  const { name, image_url, account, created_at, cv_sent } = interest;
   return (
     <li>
       <PersonImage name={name} src={image_url} />
@@ -73,6 +73,15 @@ function ConsultantRow({ interest, thread }: ConsultantRowProps) {
             <AgoText value={created_at} />
           </Text>
         </div>
+        {cv_sent && (
+          <a
+            href={`/api/main/cv-sent/${cv_sent}/pdf`}
+            className={classes.talk}
+            aria-label={t`Les CV-en som ${name} sendte`}
+          >
+            <Trans>Les CV-en</Trans>
+          </a>
+        )}
         {thread && (
           <HrefLink
             href={addressFor(user, 'messages_thread', { params: { thread } })}

@@ -129,6 +129,17 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   password_is_wrong: msg`Det nåværende passordet stemmer ikke.`,
   unsubscribe_link_not_valid: msg`Lenken er ikke gyldig. Du kan slå av e-postene under Innstillinger.`,
 
+  could_not_find_cv_variant: msg`Varianten finnes ikke lenger. Last siden på nytt.`,
+  cv_is_being_made: msg`PDF-en lages akkurat nå. Prøv igjen om et øyeblikk.`,
+  cv_variant_was_changed: msg`Varianten er endret et annet sted i mellomtiden. Last siden på nytt.`,
+  too_many_cv_variants: msg`Du har så mange varianter som det er plass til. Slett en du ikke trenger.`,
+  cannot_create_cv_for_user_without_profile: msg`Denne personen har ingen profil å lage CV av.`,
+  missing_cv_data: msg`Profilen er tom ennå, så det er ingenting å vise i en CV.`,
+  cv_pdf_not_found: msg`Profilen er slettet.`,
+  cv_docx_not_found: msg`Profilen er slettet.`,
+  cv_pdf_unable_to_generate: msg`Vi fikk ikke laget PDF-en. Prøv igjen om litt.`,
+  cv_docx_unable_to_generate: msg`Vi fikk ikke laget Word-dokumentet. Prøv igjen om litt.`,
+
   could_not_find_saved_list: msg`Listen finnes ikke lenger. Last siden på nytt.`,
   could_not_find_saved_profile: msg`Konsulenten er ikke lagret lenger.`,
   could_not_find_saved_search: msg`Søket er slettet.`,

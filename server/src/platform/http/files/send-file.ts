@@ -42,6 +42,7 @@ export async function sendFile(
   // Files of before have names of before.
   const name = safeName(file.file_name, file.media_type);
   if (size !== undefined) reply.header('content-length', size);
+  if ('headers' in file && file.headers) reply.headers(file.headers);
   await reply
     .type(file.media_type)
     .header(

@@ -1,0 +1,43 @@
+// Runs as a process of its own, which keeps the library that decodes pictures out of the server.
+import sharp from 'sharp';
+import type { PrintedPicture } from '../../platform/ports/pictures.ts';
+import { answerParent } from '../../platform/processes/answer-parent.ts';
+
+export interface PrintQuestion {
+  picture: Uint8Array;
+  as: 'photo' | 'logo';
+}
+export type PrintReply =
+  | (Omit<PrintedPicture, 'content'> & { content: Uint8Array })
+  | { unreadable: string };
+
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+
+/** Sharp enough at 34 mm on paper. */
+const photoSide = 440;
+const logo = { width: 640, height: 200 };
+
+async function print({ picture, as }: PrintQuestion): Promise<PrintReply> {
+  const read = sharp(picture);
+  const made =
+    as === 'photo'
+      ? read
+          .resize(photoSide, photoSide, { fit: 'cover', position: 'top' })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 86 })
+      : read.resize({ ...logo, fit: 'inside', withoutEnlargement: true }).png();
+  const { data, info } = await made.toBuffer({ resolveWithObject: true });
+  const mediaType = as === 'photo' ? 'image/jpeg' : 'image/png';
+  return { content: data, mediaType, width: info.width, height: info.height };
+}
+
+answerParent(async (question: PrintQuestion): Promise<PrintReply> => {
+  try {
+    return await print(question);
+  } catch (error) {
+    return { unreadable: (error as Error).message };
+  }
+});

@@ -1,0 +1,1 @@
+export { freezeVariant } from './sent/freeze-variant.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { AgoText } from '../ui/text/DateText.tsx';
-import { HrefLink } from '../ui/text/HrefLink.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
 import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { importsQuery, type CvImport } from './cv-imports.queries.ts';
 import classes from './EarlierImports.module.css';
@@ -20,7 +20,7 @@ export function EarlierImports({ profile }: { profile: string }) {
   if (imports.length === 0) return null;
   return (
     <section aria-labelledby="earlier-imports">
-      <Title id="earlier-imports" order={3} size="h4" mb="xs">
+      <Title id="earlier-imports" order={3} size="md" mb="xs">
         <Trans>Tidligere importer</Trans>
       </Title>
       <ul className={classes.list}>
@@ -40,9 +40,9 @@ function EarlierImport({ one }: { one: CvImport }) {
   return (
     <li className={classes.row}>
       <Stack gap={2} miw={0}>
-        <HrefLink href={`/profiles/${profile}/cv-import/${profile_cv_import}`}>
+        <TextLink href={`/profiles/${profile}/cv-import/${profile_cv_import}`}>
           <bdi className={classes.name}>{file_name}</bdi>
-        </HrefLink>
+        </TextLink>
         <Text size="sm" c="dimmed">
           <AgoText value={created_at} />
           {uploaded_by_name !== null && (

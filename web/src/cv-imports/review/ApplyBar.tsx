@@ -1,9 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
-import { told } from '../../ui/states/told.ts';
 import { useApplyImport } from '../cv-imports.queries.ts';
 import { standId } from './ImportStanding.tsx';
 import { hasWrongYear } from './item-fields.ts';
@@ -13,7 +12,6 @@ import type { Review } from './use-review.ts';
 
 /** Puts what is ticked into the profile; stays in sight while people tick. */
 export function ApplyBar({ review }: { review: Review }) {
-  const { t } = useLingui();
   const { result, draft } = review;
   const apply = useApplyImport(result.profile_cv_import);
   const [isWrong, setWrong] = useState(false);
@@ -22,8 +20,7 @@ export function ApplyBar({ review }: { review: Review }) {
     const wrong = Object.values(draft.entries).some(({ item }) => item && hasWrongYear(item));
     setWrong(wrong);
     if (wrong) return;
-    const next = () => focusWhenThere(standId, 'start');
-    apply.mutate(bodyOf(result, draft), told({ done: t`CV-en er lagt inn i profilen`, next }));
+    apply.mutate(bodyOf(result, draft), { onSuccess: () => void focusWhenThere(standId) });
   };
   return (
     <div className={classes.end}>

@@ -4,10 +4,10 @@ import { IconArrowBackUp, IconCircleCheck, IconFileAlert } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
-import { told } from '../../ui/states/told.ts';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useUndoImport, type CvImportResult } from '../cv-imports.queries.ts';
 import { standOf, type ImportStand } from '../import-stand.ts';
+import classes from './Review.module.css';
 import { failureTexts } from './review-texts.ts';
 
 /** Takes the focus when the button that was pressed is another one. */
@@ -67,7 +67,7 @@ function StandText({ stand, result }: { stand: Told; result: CvImportResult }) {
   if (stand === 'applied') return <Applied result={result} />;
   return (
     <>
-      <p>{t(failureTexts[result.error ?? 'could_not_read_pdf'])}</p>
+      <p className={classes.told}>{t(failureTexts[result.error ?? 'could_not_read_pdf'])}</p>
       <Button component={HrefLink} href={list} variant="default" size="xs">
         <Trans>Prøv en annen fil</Trans>
       </Button>
@@ -76,12 +76,10 @@ function StandText({ stand, result }: { stand: Told; result: CvImportResult }) {
 }
 
 function Applied({ result }: { result: CvImportResult }) {
-  const { t } = useLingui();
   const undo = useUndoImport(result.profile_cv_import);
-  const next = () => focusWhenThere(standId, 'start');
   return (
     <>
-      <p>
+      <p className={classes.told}>
         <Trans>Det du krysset av, står i profilen. Du kan fortsatt endre valgene nedenfor.</Trans>
       </p>
       <ErrorNotice error={undo.error} />
@@ -94,7 +92,9 @@ function Applied({ result }: { result: CvImportResult }) {
             variant="default"
             size="xs"
             loading={undo.isPending}
-            onClick={() => undo.mutate(undefined, told({ done: t`Importen er angret`, next }))}
+            onClick={() =>
+              undo.mutate(undefined, { onSuccess: () => void focusWhenThere(standId) })
+            }
           >
             <Trans>Angre importen</Trans>
           </Button>

@@ -45,7 +45,8 @@ function PersonLine({ review, field }: { review: Review; field: PersonField }) {
   if (found === null) return null;
   const { value, certainty, state, source } = found;
   const rest = draft.person.filter((one) => one !== field);
-  const told = state === 'found' ? t(certaintyTexts[certainty].text) : t(stateTexts[state]);
+  const decided = state === 'left_out' ? t`Utelatt, det står noe der fra før` : undefined;
+  const told = decided ?? t(state === 'found' ? certaintyTexts[certainty].text : stateTexts[state]);
   return (
     <li className={classes.entry} data-chosen={review.shown?.id === field || undefined}>
       <Checkbox

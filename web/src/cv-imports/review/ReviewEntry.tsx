@@ -3,6 +3,7 @@ import { Badge, Button, Checkbox, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import { useState } from 'react';
+import { levelTexts } from '../../profiles/public/level-texts.ts';
 import type { FoundEntry } from '../cv-imports.queries.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
@@ -10,7 +11,7 @@ import { linesOf } from './entry-lines.ts';
 import type { Item } from './item-fields.ts';
 import { changeEntry, entryIn } from './review-draft.ts';
 import classes from './Review.module.css';
-import { certaintyTexts } from './review-texts.ts';
+import { certaintyTexts, sectionTexts } from './review-texts.ts';
 import { ShowSource } from './ShowSource.tsx';
 import { UnknownTerms } from './UnknownTerms.tsx';
 import type { Review } from './use-review.ts';
@@ -26,8 +27,13 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { isKept, item = entry.item } = entryIn(review.draft, entry.entry);
-  const lines = linesOf(flag, item as Item, { locale: i18n.locale, present: t`nå` });
-  const name = lines.title || lines.text.slice(0, 60) || t`Uten navn`;
+  const lines = linesOf(flag, item as Item, {
+    locale: i18n.locale,
+    present: t`nå`,
+    level: (level) => t(levelTexts[level]),
+  });
+  const isAbout = flag === 'profile_description';
+  const name = lines.title || (isAbout ? t(sectionTexts[flag]) : t`Uten navn`);
   const { text, color } = certaintyTexts[entry.certainty];
   const change = (part: Partial<ReturnType<typeof entryIn>>) =>
     review.change((before) => changeEntry(before, entry.entry, part));
@@ -36,11 +42,11 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
       <Checkbox
         checked={isKept}
         disabled={entry.state === 'already_there'}
-        label={<span className={classes.title}>{lines.title || name}</span>}
+        label={<span className={classes.title}>{name}</span>}
         description={lines.when || undefined}
         onChange={({ currentTarget }) => change({ isKept: currentTarget.checked })}
       />
-      {lines.text && lines.title && !isOpen && <p className={classes.text}>{lines.text}</p>}
+      {lines.text && !isOpen && <p className={classes.text}>{lines.text}</p>}
       <Group gap="xs">
         <Badge variant="light" color={color}>
           {t(text)}

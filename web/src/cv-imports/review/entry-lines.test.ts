@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './entry-lines.ts';
 
-const words = { locale: 'nb', present: 'nå' };
+const words = { locale: 'nb', present: 'nå', level: (level: string) => `(${level})` };
 
 it('a job is told by its employer and role, and lasts until now where it has no end', () => {
   const job = {
@@ -27,4 +27,10 @@ it('what has a year alone is told with it, and what has none without', () => {
     when: '',
     text: '',
   });
+});
+
+it('a language is told with how well it is known, once', () => {
+  const level = { spoken_language_level: 'fluent', written_language_level: 'fluent' };
+  const told = linesOf('language', { language_name: 'Engelsk', ...level }, words);
+  expect(told).toEqual({ title: 'Engelsk', when: '(fluent)', text: '' });
 });

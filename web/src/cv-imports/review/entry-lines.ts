@@ -1,9 +1,11 @@
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
+import { languageLevels, type LanguageLevel } from '@torg/protocol/profiles/profile-terms';
 import { plainFields, type Item } from './item-fields.ts';
 
 interface Lines {
   /** empty where the CV gives it no name */
   title: string;
+  /** of a language: how well */
   when: string;
   text: string;
 }
@@ -40,6 +42,7 @@ interface Words {
   locale: string;
   /** shown as the end of what has none */
   present: string;
+  level: (level: LanguageLevel) => string;
 }
 
 /** How an entry of a CV is told in a list: what it is, when, and its text. */
@@ -49,9 +52,10 @@ export function linesOf(flag: FeatureExtractionFlag, item: Item, words: Words): 
       .filter((one) => one.kind === kind)
       .map(({ name }) => textIn(item, name))
       .filter(Boolean);
+  const known = languageLevels.filter((level) => ofKind('level').includes(level));
   return {
     title: ofKind('line').join(' · '),
-    when: periodText(item, words),
+    when: periodText(item, words) || known.map(words.level).join(' / '),
     text: ofKind('text').join('\n\n'),
   };
 }

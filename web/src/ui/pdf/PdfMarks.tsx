@@ -17,7 +17,7 @@ export function PdfMarks({ marks, scale, isFirst }: PdfMarksProps) {
   const first = useRef<HTMLSpanElement>(null);
   const key = JSON.stringify(marks);
   useEffect(() => {
-    if (isFirst) first.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isFirst && first.current) scrollPaneTo(first.current);
   }, [key, isFirst]);
   return marks.map(({ box }, index) => (
     <span
@@ -33,4 +33,15 @@ export function PdfMarks({ marks, scale, isFirst }: PdfMarksProps) {
       }}
     />
   ));
+}
+
+/** Only within the pane of the document: the page itself stays where somebody reads. */
+function scrollPaneTo(mark: HTMLElement): void {
+  for (let pane = mark.parentElement; pane; pane = pane.parentElement) {
+    const isPane = getComputedStyle(pane).overflowY === 'auto';
+    if (!isPane || pane.scrollHeight <= pane.clientHeight) continue;
+    const below = mark.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+    pane.scrollTop += below - pane.clientHeight / 3;
+    return;
+  }
 }

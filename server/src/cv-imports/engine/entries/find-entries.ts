@@ -57,6 +57,7 @@ export function findEntries(section: readonly SectionLine[], isList: boolean): E
   const lines = joinTimelines(entryLines(joinWrappedDates(section)));
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines);
+  const anchored = new Set(lines.filter((_, at) => anchors[at]));
   const count = anchors.filter(Boolean).length;
   const isDated = count > 0 && (!isList || count >= lines.length / 6);
   const { starts } = mostAlike(lines, anchors, guessesOf(lines, anchors, isList), isDated);
@@ -65,23 +66,18 @@ export function findEntries(section: readonly SectionLine[], isList: boolean): E
     if (starts[at] || entries.length === 0) entries.push({ lines: [line], isSure: true });
     else entries.at(-1)?.lines.push(line);
   }
-  if (isDated && !isList) withHeadsBelow(entries, anchors, lines);
-  const dates = (entry: Entry): number =>
-    entry.lines.filter((line) => anchors[lines.indexOf(line)]).length;
+  if (isDated && !isList) withHeadsBelow(entries, anchored);
+  const dates = (entry: Entry): number => entry.lines.filter((line) => anchored.has(line)).length;
   return entries.map((entry) => ({ ...entry, isSure: !isDated || dates(entry) === 1 }));
 }
 
 /** A short entry without a date is the head of the one below, as an employer above a position. */
-function withHeadsBelow(
-  entries: Entry[],
-  anchors: readonly boolean[],
-  lines: readonly EntryLine[],
-): void {
+function withHeadsBelow(entries: Entry[], anchored: ReadonlySet<EntryLine>): void {
   for (let at = entries.length - 2; at >= 0; at -= 1) {
     const [entry, next] = [entries[at] as Entry, entries[at + 1] as Entry];
     const isHead =
       entry.lines.length <= 2 && entry.lines.every((line) => !line.isProse && !line.isBullet);
-    const isUndated = entry.lines.every((line) => anchors[lines.indexOf(line)] !== true);
+    const isUndated = entry.lines.every((line) => !anchored.has(line));
     const isLikeNext = entry.lines[0]?.style === next.lines[0]?.style;
     if (isHead && isUndated && !isLikeNext)
       entries.splice(at, 2, { ...next, lines: [...entry.lines, ...next.lines] });

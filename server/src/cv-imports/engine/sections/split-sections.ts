@@ -69,7 +69,9 @@ export function splitSections(blocks: readonly Block[]): Section[] {
     const edge = edgeOf(block, blocks);
     for (const [place, line] of block.lines.entries()) {
       const isAtTop = block.page === 1 && place < 3 && current.kind === 'top';
-      const heading = wrapped ? null : headingIn(line, block, isAtTop, block.lines[place + 1]);
+      const heading: ReturnType<typeof headingIn> = wrapped
+        ? null
+        : headingIn(line, block, isAtTop, block.lines[place + 1]);
       if (heading !== null) sections.push((current = startOf(heading.kind, line)));
       const columns = tableColumns(line);
       if (columns !== null) current.columns = columns;

@@ -50,7 +50,7 @@ const sidebar = (side: 'left' | 'right', heldOut: boolean): Layout => ({
 export const sidebarLeft = sidebar('left', false);
 export const sidebarRight = sidebar('right', true);
 
-export const timeline: Layout = {
+export const stackedDates: Layout = {
   name: 'timeline',
   heldOut: false,
   print: (cv) => {

@@ -1,7 +1,7 @@
 import type { SectionLine } from '../sections/split-sections.ts';
 import { entryLines, type EntryLine } from './line-features.ts';
 import { mostAlike } from './segment.ts';
-import { joinTimelines } from './timelines.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 export interface Entry {
@@ -56,7 +56,7 @@ function guessesOf(
 
 /** The entries of a section. A list has an entry per line, unless its look says otherwise. */
 export function findEntries(section: readonly SectionLine[], isList: boolean): Entry[] {
-  const lines = joinTimelines(entryLines(joinWrappedDates(section)));
+  const lines = joinStackedDates(entryLines(joinWrappedDates(section)));
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines);
   const anchored = new Set(lines.filter((_, at) => anchors[at]));

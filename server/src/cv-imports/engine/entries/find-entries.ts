@@ -1,7 +1,7 @@
 import type { SectionLine } from '../sections/split-sections.ts';
 import { entryLines, type EntryLine } from './line-features.ts';
 import { mostAlike } from './segment.ts';
-import { joinTimelines } from './timelines.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 export interface Entry {
@@ -20,13 +20,15 @@ export function anchorsOf(lines: readonly EntryLine[]): boolean[] {
   for (const { spot } of ranges) spots.set(spot, (spots.get(spot) ?? 0) + 1);
   return lines.map((line) => {
     if (line.date === null) return false;
-    if (ranges.length === 0)
+    if (ranges.length === 0) {
       return (
         !line.isProse &&
         !(line.isBullet && line.spot === 'end' && lines.some((one) => !one.isBullet))
       );
-    if (isRange(line))
+    }
+    if (isRange(line)) {
       return !line.isProse && (line.isBullet ? (spots.get(line.spot) ?? 0) > 1 : true);
+    }
     return (
       (spots.get(line.spot) ?? 0) > 0 && line.spot !== 'start' && !line.isBullet && !line.isProse
     );
@@ -54,7 +56,7 @@ function guessesOf(
 
 /** The entries of a section. A list has an entry per line, unless its look says otherwise. */
 export function findEntries(section: readonly SectionLine[], isList: boolean): Entry[] {
-  const lines = joinTimelines(entryLines(joinWrappedDates(section)));
+  const lines = joinStackedDates(entryLines(joinWrappedDates(section)));
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines);
   const anchored = new Set(lines.filter((_, at) => anchors[at]));
@@ -79,7 +81,8 @@ function withHeadsBelow(entries: Entry[], anchored: ReadonlySet<EntryLine>): voi
       entry.lines.length <= 2 && entry.lines.every((line) => !line.isProse && !line.isBullet);
     const isUndated = entry.lines.every((line) => !anchored.has(line));
     const isLikeNext = entry.lines[0]?.style === next.lines[0]?.style;
-    if (isHead && isUndated && !isLikeNext)
+    if (isHead && isUndated && !isLikeNext) {
       entries.splice(at, 2, { ...next, lines: [...entry.lines, ...next.lines] });
+    }
   }
 }

@@ -61,10 +61,11 @@ function edgeOf(block: Block, blocks: readonly Block[]): number {
 /** The CV in sections, each with the lines of all columns and pages that it goes through. */
 export function splitSections(blocks: readonly Block[]): Section[] {
   const headingIn = headingFinder(blocks);
-  const sections: Section[] = [startOf('top', null)];
+  const top = startOf('top', null);
+  const sections: Section[] = [top];
   const ends: Section[] = [];
   for (const [at, block] of blocks.entries()) {
-    let current = inherited(blocks, at, ends) ?? (sections[0] as Section);
+    let current = inherited(blocks, at, ends) ?? top;
     let wrapped = false;
     const edge = edgeOf(block, blocks);
     for (const [place, line] of block.lines.entries()) {

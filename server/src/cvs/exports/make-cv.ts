@@ -24,7 +24,7 @@ import { translateCv } from '../translation/translate-cv.ts';
 import type { CvExportTable } from '../cvs.tables.ts';
 import { insertExport } from './exports.repository.ts';
 
-interface Asked {
+interface CvOptions {
   profile: string;
   query: CvQuery;
 }
@@ -45,11 +45,11 @@ async function refuseMissing(db: Db, profile: string, format: CvFormat): Promise
 }
 
 /** The variant that was asked for; variants are for the owners of the profile. */
-async function variantOf({ db, actor }: ExternalContext, asked: Asked, whole: CvContent) {
-  const { cv_variant } = asked.query;
+async function variantOf({ db, actor }: ExternalContext, options: CvOptions, whole: CvContent) {
+  const { cv_variant } = options.query;
   if (cv_variant === undefined) return whole;
-  await openAsOwner({ db, actor }, asked.profile);
-  const variant = await findVariant(db, asked.profile, cv_variant);
+  await openAsOwner({ db, actor }, options.profile);
+  const variant = await findVariant(db, options.profile, cv_variant);
   return applyVariant(whole, found(variant, 'could_not_find_cv_variant').choices);
 }
 
@@ -91,7 +91,7 @@ async function write(
 type Taken = Pick<Insertable<CvExportTable>, 'format' | 'version' | 'locale' | 'translation'>;
 
 /** The consultant sees who took which version when. */
-async function record(context: ExternalContext, { profile, query }: Asked, taken: Taken) {
+async function record(context: ExternalContext, { profile, query }: CvOptions, taken: Taken) {
   const { actor } = context;
   await context.transaction(async ({ db: tx, emit }) => {
     await insertExport(tx, {
@@ -107,10 +107,10 @@ async function record(context: ExternalContext, { profile, query }: Asked, taken
 export async function makeCv(
   context: ExternalContext,
   format: CvFormat,
-  asked: Asked,
+  options: CvOptions,
 ): Promise<MadeFile> {
   const { db, actor } = context;
-  const { profile, query } = asked;
+  const { profile, query } = options;
   const locale = query.template_headings_locale ?? query.translateToLanguage ?? actor.locale;
   const opened = await findCv(db, actor, { profile, locale });
   if (opened === undefined) return refuseMissing(db, profile, format);
@@ -119,7 +119,7 @@ export async function makeCv(
   const pictures = await picturesOf(context, cv);
   const paper = cvPaper(cv, { design: query.cv_design, version, pictures });
   const content = await write(context, paper, format);
-  await record(context, asked, { format, version, locale, translation });
+  await record(context, options, { format, version, locale, translation });
   return {
     ...{ content, file_name: `${paper.title}.${format}`, media_type: mediaTypes[format] },
     inline: false,

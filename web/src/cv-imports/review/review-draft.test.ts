@@ -41,8 +41,8 @@ it('sends each entry with what was chosen and corrected', () => {
         flag_name: 'profile_skill',
         keep_existing_data: false,
         entries: [
-          { entry: 'a', keep: true, propose: ['Kotlin'], item },
-          { entry: 'b', keep: false, propose: [] },
+          { entry: 'a', wanted: true, propose: ['Kotlin'], item },
+          { entry: 'b', wanted: false, propose: [] },
         ],
       },
     ],

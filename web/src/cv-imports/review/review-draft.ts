@@ -67,7 +67,7 @@ export function bodyOf({ found }: CvImportResult, draft: Draft): ApplyBody {
     keep_existing_data: draft.replaced[flag_name] !== true,
     entries: entries.map(({ entry }) => {
       const { isKept, item, propose } = entryIn(draft, entry);
-      return { entry, keep: isKept, propose, ...(item && { item }) };
+      return { entry, wanted: isKept, propose, ...(item && { item }) };
     }),
   }));
   return { sections: sections as ApplyBody['sections'], person: [...draft.person] };

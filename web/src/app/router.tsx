@@ -30,8 +30,7 @@ import { threadRoute } from '../messages/public/thread-route.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
-import { profileRoute } from '../profiles/public/profile-route.tsx';
-import { wizardRoute } from '../profiles/public/wizard-route.tsx';
+import { profileRoute, wizardRoute } from '../profiles/public/profile-route.tsx';
 import {
   ownQaInterviewRoutes,
   qaInterviewQueueRoute,

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { wizardRoute } from '../profiles/public/wizard-route.tsx';
+import { wizardRoute } from '../profiles/public/profile-route.tsx';
 
 export const cvImportRoutes = [
   createRoute({

@@ -84,7 +84,7 @@ function Dates({ item, onChange }: Pick<EntryFieldsProps, 'item' | 'onChange'>) 
       key={year}
       label={t(label)}
       yearOnly={month === undefined}
-      value={{ month: numberOr(item[month ?? '']), year: String(item[year] ?? '') }}
+      value={{ month: numberOr(item[month ?? '']), year: numberOr(item[year])?.toString() ?? '' }}
       error={isWrongYear(item[year]) ? t`Skriv året med fire sifre.` : undefined}
       onChange={(next) =>
         onChange({

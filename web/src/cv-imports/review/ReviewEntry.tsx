@@ -59,7 +59,7 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
           size="compact-sm"
           variant="subtle"
           aria-expanded={isOpen}
-          aria-label={t`Rett: ${name}`}
+          aria-label={isOpen ? t`Lukk: ${name}` : t`Rett: ${name}`}
           leftSection={<IconPencil size={16} aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         >

@@ -83,7 +83,7 @@ test('a buyer and a company agree in two rounds, with a yes from the consultant'
   await expect(consultant.page.getByText('1,350')).toHaveCount(0);
   await expectToFit(consultant.page);
   await consultant.page.getByRole('button', { name: 'Yes, I agree' }).click();
-  await expect(consultant.page.getByText('You have said yes')).toBeVisible();
+  await expect(consultant.page.getByText('You have said yes', { exact: true })).toBeVisible();
 
   const company = await person(companyEmail);
   await company.visit('/agreements');

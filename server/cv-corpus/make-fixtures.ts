@@ -35,7 +35,7 @@ function cvOf(layout: number, at: number, isExport: boolean): MadeUpCv {
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const page = await browser.newPage();
 const typst = typstPrinter();
-const sameEmployer = (cv: MadeUpCv): MadeUpCv => ({
+const sameCompany = (cv: MadeUpCv): MadeUpCv => ({
   ...cv,
   jobs: cv.jobs.map((job, at) => (at === 1 ? { ...job, company: cv.jobs[0]?.company ?? '' } : job)),
 });
@@ -43,7 +43,7 @@ const printers: Printer[] = [
   ...printedLayouts.map((layout) => ({
     ...layout,
     yearsOnly: ['one-line', 'academic', 'margin-headings'].includes(layout.name),
-    ...(layout.name === 'linkedin-like' ? { shows: sameEmployer } : {}),
+    ...(layout.name === 'linkedin-like' ? { shows: sameCompany } : {}),
     print: async (cv: MadeUpCv) => {
       await page.setContent(layout.print(cv));
       return page.pdf({ preferCSSPageSize: true, printBackground: true });

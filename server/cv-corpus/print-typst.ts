@@ -15,8 +15,9 @@ export function typstPrinter(): (source: string, data: object) => Buffer {
       mainFileContent: source,
       inputs: { data: JSON.stringify(data) },
     });
-    if (compiled.result === null)
+    if (compiled.result === null) {
       throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
+    }
     const pdf = compiler.pdf(compiled.result);
     compiler.evictCache(5);
     return pdf;

@@ -27,7 +27,7 @@ const params = (profile: string) => ({ params: { profile } });
 const ask = { anonymized: 'true' } as const;
 
 /** What must not be read anywhere in the files, by rules of this test alone. */
-function tellTales(profile: Profile): string[] {
+function givenAway(profile: Profile): string[] {
   const { name, email, phone, consultant_company: company, account } = profile;
   const organizations = [
     company?.name ?? '',
@@ -96,7 +96,7 @@ describe('the anonymous CV of everybody in the demo town', () => {
         expect(whole).toMatch(/Kandidat [2-9A-Z]{4}/);
         const text = withoutCompetencies(whole, read.body);
         told.push(
-          ...tellTales(read.body)
+          ...givenAway(read.body)
             .filter((secret) => isTold(text, secret))
             .map((secret) => `${key}: ${secret}`),
         );

@@ -8,6 +8,7 @@ import { loadAgreements } from './load/agreements/load-agreements.ts';
 import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
 import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
+import { loadCvImports, makeCvFiles, type DemoCvFile } from './load/load-cv-imports.ts';
 import { loadEvents } from './load/load-events.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
@@ -31,24 +32,26 @@ export interface DemoFileSet {
   photos: DemoFile[];
   attachments: DemoFile[];
   contracts: DemoContractFile[];
+  cvs: DemoCvFile[];
 }
 
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
   db: Db,
-  { typesetting }: Pick<External, 'typesetting'>,
+  { typesetting, cvReader }: Pick<External, 'typesetting' | 'cvReader'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
   const contracts = makeContractFiles(db, typesetting, moments);
+  const cvs = makeCvFiles({ cvReader }, moments);
   const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
   const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
-  return { logos, photos, attachments, contracts: await contracts };
+  return { logos, photos, attachments, contracts: await contracts, cvs: await cvs };
 }
 
 /** The keys of these files never change, so storing them twice does no harm. */
 export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
-  const contracts = files.contracts.map(({ file }) => file);
-  await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments, ...contracts]);
+  const made = [...files.contracts, ...files.cvs].map(({ file }) => file);
+  await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments, ...made]);
 }
 
 /** Loads profiles with everything that belongs to them; then the rules decide who is visible. */
@@ -81,6 +84,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadMails(tx, moments);
   await loadSavedProfiles(tx, moments);
   await loadSavedSearches(tx, moments);
+  await loadCvImports(tx, files.cvs);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // version, however often it is taken.
   await sql`
     create table cv_version (
-      profile uuid not null references profile on delete cascade,
+      profile uuid not null references profile on delete cascade on update cascade,
       version integer not null check (version > 0),
       hash text not null,
       created_at timestamptz not null default now(),
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // What an anonymous CV is called, as 7F3K.
   await sql`
     create table cv_reference (
-      profile uuid primary key references profile on delete cascade,
+      profile uuid primary key references profile on delete cascade on update cascade,
       reference text not null unique
     )`.execute(db);
 
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table cv_variant (
       cv_variant uuid primary key default gen_random_uuid(),
-      profile uuid not null references profile on delete cascade,
+      profile uuid not null references profile on delete cascade on update cascade,
       assignment uuid references assignment on delete set null,
       name text not null,
       choices jsonb not null default '{}',
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // What a model has translated, by the hash of the text and of the model: nothing is asked twice.
   await sql`
     create table cv_translation (
-      profile uuid not null references profile on delete cascade,
+      profile uuid not null references profile on delete cascade on update cascade,
       hash text not null,
       locale text not null check (locale in ('nb', 'sv', 'en')),
       text text not null,
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table cv_export (
       cv_export uuid primary key default gen_random_uuid(),
-      profile uuid not null references profile on delete cascade,
+      profile uuid not null references profile on delete cascade on update cascade,
       taken_by uuid references account on delete set null,
       organization uuid references organization on delete set null,
       format text not null check (format in ('pdf', 'docx')),
@@ -78,7 +78,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_anonymized boolean not null,
       cv_variant uuid references cv_variant on delete set null,
       created_at timestamptz not null default clock_timestamp(),
-      foreign key (profile, version) references cv_version on delete cascade
+      foreign key (profile, version) references cv_version on delete cascade on update cascade
     )`.execute(db);
   await sql`create index cv_export_profile on cv_export (profile, created_at desc, cv_export)`.execute(
     db,

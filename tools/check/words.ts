@@ -14,10 +14,10 @@ const formats = /^server\/src\/cv-imports\/formats\//;
 const planted = /^tools\/check\/words\.test\.ts$/;
 /**
  * Terms of others that no import shows: of sockets, Vitest's report, the parser, e-sign providers, and
- * the law on hiring people.
+ * the law on hiring people, and Word.
  */
 const terms =
-  /\bkeep alive\b|\bnum todo tests\b|\btype annotation\b|\bpublished at\b|\bstaffing\b|\bone person supplier\b|\bsupplier purpose\b/g;
+  /\bkeep alive\b|\bnum todo tests\b|\btype annotation\b|\bpublished at\b|\bstaffing\b|\bone person supplier\b|\bsupplier purpose\b|\bkeep (?:next|lines)\b|\bvertical position\b|\binside vertical\b/g;
 
 /** An avoided term as a list of words, with the preferred one. */
 export interface Avoided {

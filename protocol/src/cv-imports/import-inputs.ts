@@ -73,7 +73,7 @@ export const shapesInCv = {
 const choiceOf = <S extends z.ZodType>(item: S) =>
   z.strictObject({
     entry: Uuid,
-    keep: z.boolean(),
+    wanted: z.boolean(),
     item: item.optional(),
     propose: z.array(text(limits.competencyName)).max(size.project.skills).default([]),
   });

@@ -14,7 +14,7 @@ import {
   marginHeadings,
   sidebarLeft,
   sidebarRight,
-  timeline,
+  stackedDates,
   twoColumns,
 } from './side-by-side.ts';
 import type { Layout } from './layout.ts';
@@ -30,7 +30,7 @@ export const printedLayouts: readonly Layout[] = [
   dateLeft,
   sidebarLeft,
   sidebarRight,
-  timeline,
+  stackedDates,
   marginHeadings,
   marginDates,
   twoColumns,

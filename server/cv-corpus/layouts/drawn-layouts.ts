@@ -113,13 +113,14 @@ function textsOf(cv: MadeUpCv, { look, dateX, contentX, headingSize, first }: Dr
     entry(printPeriod(job, look, cv.language), strong, plain, job.lines.join(' '));
   }
   head('educations');
-  for (const one of cv.educations)
+  for (const one of cv.educations) {
     entry(
       printPeriod(one, look, cv.language),
       first === 'company' ? one.school : one.degree,
       first === 'company' ? one.degree : one.school,
       '',
     );
+  }
   head('languages');
   for (const one of cv.languages) line(`${one.name}: ${one.level}`);
   return writer.pages;

@@ -37,9 +37,3 @@ export const bullets = (lines: readonly string[]): string =>
 
 export const paragraphs = (lines: readonly string[]): string =>
   `<p>${lines.map(esc).join(' ')}</p>`;
-
-export const monthName = (
-  cv: MadeUpCv,
-  date: { year: number; month: number },
-  look: DateLook,
-): string => printPeriod({ from: date, to: date }, look, cv.language).split(look.dash)[0] ?? '';

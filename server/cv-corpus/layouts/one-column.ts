@@ -20,8 +20,8 @@ export const dateRight: Layout = {
       `<h1>${cv.name}</h1><p>${cv.title}</p><p>${cv.email} | ${cv.phone} | ${esc(cv.place)}</p>
       ${h(head('summary'))}<p>${esc(cv.summary)}</p>
       ${h(head('jobs'))}${cv.jobs.map((job) => row(esc(`${job.title}, ${job.company}`), date(job)) + bullets(job.lines)).join('')}
-      ${h(head('educations'))}${cv.educations.map((one) => row(esc(one.degree), date(one)) + `<p>${esc(one.school)}</p>`).join('')}
-      ${h(head('projects'))}${cv.projects.map((one) => row(esc(one.name), date(one)) + `<p>${esc(one.customer)}</p>` + paragraphs(one.lines)).join('')}
+      ${h(head('educations'))}${cv.educations.map((one) => `${row(esc(one.degree), date(one))}<p>${esc(one.school)}</p>`).join('')}
+      ${h(head('projects'))}${cv.projects.map((one) => `${row(esc(one.name), date(one))}<p>${esc(one.customer)}</p>${paragraphs(one.lines)}`).join('')}
       ${tail(cv, h, head)}`,
       cv.language,
     );

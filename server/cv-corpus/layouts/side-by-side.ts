@@ -50,7 +50,7 @@ const sidebar = (side: 'left' | 'right', heldOut: boolean): Layout => ({
 export const sidebarLeft = sidebar('left', false);
 export const sidebarRight = sidebar('right', true);
 
-export const timeline: Layout = {
+export const stackedDates: Layout = {
   name: 'timeline',
   heldOut: false,
   print: (cv) => {
@@ -81,8 +81,8 @@ export const marginHeadings: Layout = {
       `body { font-family: 'DejaVu Serif' } h1 { font-size: 20pt; font-variant: small-caps } .s { display: grid; grid-template-columns: 36mm 1fr; gap: 6mm; margin-top: 12pt } .r { display: flex; justify-content: space-between; margin-top: 4pt }`,
       `<h1>${cv.name}</h1><p>${cv.email}, ${cv.phone}</p>
       ${section(head('summary'), esc(cv.summary))}
-      ${section(head('jobs'), cv.jobs.map((job) => row(`<b>${esc(job.company)}</b>`, date(job)) + `<i>${job.title}</i>` + paragraphs(job.lines)).join(''))}
-      ${section(head('educations'), cv.educations.map((one) => row(`<b>${esc(one.school)}</b>`, date(one)) + `<i>${esc(one.degree)}</i>`).join(''))}
+      ${section(head('jobs'), cv.jobs.map((job) => `${row(`<b>${esc(job.company)}</b>`, date(job))}<i>${job.title}</i>${paragraphs(job.lines)}`).join(''))}
+      ${section(head('educations'), cv.educations.map((one) => `${row(`<b>${esc(one.school)}</b>`, date(one))}<i>${esc(one.degree)}</i>`).join(''))}
       ${section(head('skills'), cv.skills.map(esc).join(', '))}${section(head('languages'), listed(cv))}`,
       cv.language,
     );

@@ -107,5 +107,5 @@ export function summaryOf(scores: readonly CvScore[]): Summary {
     cvs: scores.length,
     exact: Object.fromEntries(exact),
     f1: Object.fromEntries(f1),
-  } as Summary;
+  };
 }

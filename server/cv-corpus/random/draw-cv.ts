@@ -38,8 +38,9 @@ function headOf(entry: Entry, knobs: Knobs): Run[][] {
   const { separator, size, hasPlace } = knobs;
   const place = hasPlace && entry.place !== '' ? `, ${entry.place}` : '';
   const second = `${entry.second}${place}`;
-  if (separator !== null)
+  if (separator !== null) {
     return [[strongRun(entry.first, knobs), plain(`${separator}${second}`, size)]];
+  }
   return [[strongRun(entry.first, knobs)], [plain(second, size)]];
 }
 
@@ -104,8 +105,8 @@ function entryDrawings(entry: Entry, knobs: Knobs, language: MadeUpCv['language'
 }
 
 function entriesOf(section: SectionName, cv: MadeUpCv, { first }: Knobs): Entry[] {
-  const inOrder = <T extends MadeUpPeriod>(
-    item: T,
+  const inOrder = (
+    item: MadeUpPeriod,
     company: string,
     title: string,
     place: string,
@@ -118,10 +119,12 @@ function entriesOf(section: SectionName, cv: MadeUpCv, { first }: Knobs): Entry[
     place,
     lines,
   });
-  if (section === 'jobs')
+  if (section === 'jobs') {
     return cv.jobs.map((one) => inOrder(one, one.company, one.title, one.place, one.lines));
-  if (section === 'educations')
+  }
+  if (section === 'educations') {
     return cv.educations.map((one) => inOrder(one, one.school, one.degree, one.place, []));
+  }
   return cv.projects.map((one) => inOrder(one, one.customer, one.name, '', one.lines));
 }
 
@@ -175,8 +178,9 @@ function sectionDrawings(section: SectionName, cv: MadeUpCv, knobs: Knobs): Draw
     weight: heading.bold ? 'bold' : 'regular',
     tracking: heading.tracking,
   };
-  if (heading.place === 'margin')
+  if (heading.place === 'margin') {
     return [{ kind: 'beside', above: 16, width: 38, left: [line(0, run)], right: content }];
+  }
   return [line(17, run), ...content];
 }
 
@@ -221,8 +225,9 @@ export function drawCv(cv: MadeUpCv, knobs: Knobs): DrawnCv {
     footer: running === 'footer',
   };
   const contact = contactOf(cv, knobs);
-  if (columns === 'one')
+  if (columns === 'one') {
     return { ...base, top: [...top, ...contact], columns: null, below: of(knobs.order) };
+  }
   const widths = columns === 'sidebar-left' ? [30, 70] : [70, 30];
   const content = columns === 'sidebar-left' ? [aside, of(main)] : [of(main), aside];
   return {

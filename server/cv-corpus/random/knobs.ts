@@ -62,8 +62,9 @@ export function knobsOf(seed: number): Knobs {
     after: dice.one(['', '', '', ':'] as const),
   };
   // Somebody who marks no heading at all is read by words alone; that is tried less often.
-  if (heading.size === size && !heading.bold && !heading.capitals && dice.chance(0.8))
+  if (heading.size === size && !heading.bold && !heading.capitals && dice.chance(0.8)) {
     heading.bold = true;
+  }
   return {
     language: dice.one(corpusLanguages),
     columns,

@@ -25,7 +25,7 @@ function choicesOf(
 ): SectionChoice {
   const section = found.find(({ flag_name }) => flag_name === flag);
   const entries = (section?.entries ?? []).map(({ entry, item }, at) => ({
-    ...{ entry, keep: isTicked(at), propose: [] },
+    ...{ entry, wanted: isTicked(at), propose: [] },
     item: structuredClone(item),
   }));
   const { flag_name, keep_existing_data } = section ?? {};

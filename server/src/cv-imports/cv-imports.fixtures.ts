@@ -1,11 +1,8 @@
 import { allFlagsKept } from '@torg/protocol/cv-imports/import-inputs';
-import type { ReadCv } from '@torg/protocol/cv-imports/read-cv';
 import type { Insertable } from 'kysely';
 import { aFile } from '../files/files.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
-import { insertEntries } from './cv-imports.repository.ts';
 import type { CvImportTable } from './cv-imports.tables.ts';
-import { notPlacedOf, personOf, rowsOf } from './reading/rows-of.ts';
 
 type Fields = Partial<Insertable<CvImportTable>> & { profile: string };
 
@@ -36,19 +33,4 @@ export async function aCvImport(db: Db, fields: Fields): Promise<string> {
     .returning('cv_import')
     .executeTakeFirstOrThrow();
   return cv_import;
-}
-
-/** A made-up import whose file was read, and of which the profile has nothing yet. */
-export async function aReadCvImport(db: Db, fields: Fields, cv: ReadCv): Promise<string> {
-  const finished = fields.created_at ?? new Date();
-  const cvImport = await aCvImport(db, {
-    status: 'success',
-    finished_at: finished,
-    language: cv.language,
-    person: JSON.stringify(personOf(cv)),
-    not_placed: JSON.stringify(notPlacedOf(cv)),
-    ...fields,
-  });
-  await db.transaction().execute((tx) => insertEntries(tx, cvImport, rowsOf(cv)));
-  return cvImport;
 }

@@ -5,10 +5,10 @@ import { removeStoredFile, saveFile } from '../files/files.commands.ts';
 import type { ChangeContext, ReceivedFile } from '../platform/handler.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import { openForEditing } from '../profiles/profiles.commands.ts';
-import { findProfile, type ProfileRow } from '../profiles/profiles.queries.ts';
+import { findProfile } from '../profiles/profiles.queries.ts';
 import { findPending, insertImport } from './cv-imports.repository.ts';
-import type { SeenProfile } from './cv-imports.tables.ts';
 import { readCvImport } from './reading/read-cv-import.ts';
+import { seenOf } from './seen-of.ts';
 
 type Input = Received<typeof cvImportCalls.uploadCvPdf> & { file: ReceivedFile };
 
@@ -19,14 +19,6 @@ function profileOf({ actor }: ChangeContext, { profile }: Input['query']): strin
   const issues = [{ path: 'profile', message: 'is required for an admin' }];
   throw new Refusal('request_validation_error', { issues });
 }
-
-/** What the profile has now; what is different when the CV is read was edited meanwhile. */
-const seenOf = ({ items, description, skills, roles }: ProfileRow): SeenProfile => ({
-  items: Object.fromEntries(items.map(({ uuid, revision }) => [uuid, revision])),
-  description,
-  skills: skills.map(({ uuid }) => uuid),
-  roles: roles.map(({ uuid }) => uuid),
-});
 
 async function insert(context: ChangeContext, profile: string, { query, body, file }: Input) {
   const { db, actor, now } = context;

@@ -32,22 +32,14 @@ export function CvChoicesDialog({ profile, title, onClose }: CvChoicesDialogProp
   return (
     <Dialog title={title} onClose={onClose}>
       <Stack gap="md">
-        <Radio.Group
-          label={t`Filtype`}
-          value={format}
-          onChange={(value) => setFormat(value as CvFormat)}
-        >
+        <Radio.Group label={t`Filtype`} value={format} onChange={(value) => setFormat(value)}>
           <Group mt="xs">
             <Radio value="pdf" label={t`PDF`} />
             <Radio value="docx" label={t`Word`} />
           </Group>
         </Radio.Group>
         {format === 'pdf' && (
-          <Radio.Group
-            label={t`Utseende`}
-            value={design}
-            onChange={(value) => setDesign(value as CvDesign)}
-          >
+          <Radio.Group label={t`Utseende`} value={design} onChange={(value) => setDesign(value)}>
             <Group mt="xs">
               <Radio value="classic" label={t`Klassisk`} />
               <Radio value="sidebar" label={t`Med sidefelt`} />
@@ -58,7 +50,7 @@ export function CvChoicesDialog({ profile, title, onClose }: CvChoicesDialogProp
           label={t`Språk i overskrifter og kompetanser`}
           data={locales.map((value) => ({ value, label: names[value] }))}
           value={locale}
-          onChange={(value) => setLocale((value as Locale | null) ?? locale)}
+          onChange={(value) => setLocale(value ?? locale)}
           allowDeselect={false}
         />
         <Switch

@@ -11,8 +11,8 @@ import { answerParent } from '../../platform/processes/answer-parent.ts';
 import { readPage } from './read-page.ts';
 
 const mostPages = 50;
-/** What a very long CV has ten times over; more is no CV. */
-const mostItems = 100_000;
+/** More than the longest CV has, whose words may each be an item. */
+const mostItems = 40_000;
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const within = (folder: string): string => join(pdfjs, folder) + sep;

@@ -7,6 +7,9 @@ type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type TextItem = Extract<TextContent['items'][number], { str: string }>;
 type Matrix = readonly [number, number, number, number, number, number];
 
+/** Longer than any line; a text without end would take the regular expressions hours. */
+const longestText = 1_000;
+
 /** One matrix after the other, so that what a page draws comes to lie as the page is shown. */
 function after(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
@@ -21,7 +24,7 @@ function itemOf(item: TextItem, shown: Matrix, nameOf: (font: string) => string)
   const name = nameOf(item.fontName);
   const isUpright = Math.abs(b) < Math.abs(a) / 10 && a > 0;
   return {
-    text: item.str,
+    text: item.str.slice(0, longestText),
     x,
     y: baseline - size,
     width: item.width,

@@ -19,7 +19,7 @@ const keptTogether = 900;
 
 const entry = (one: CvEntry) => ({
   ...one,
-  keep: one.texts.reduce((sum, { text }) => sum + text.length, 0) < keptTogether,
+  fits: one.texts.reduce((sum, { text }) => sum + text.length, 0) < keptTogether,
   texts: one.texts.map(({ heading, text }) => ({ heading, blocks: blocks(text) })),
 });
 

@@ -19,7 +19,7 @@ async function proposeTerms(context: ChangeContext, { entries }: Target, body: A
   for (const { flag_name, entries: choices } of body.sections) {
     for (const { entry, item, propose, ...choice } of choices) {
       const row = rows.get(entry);
-      if (!choice.keep || row?.flag !== flag_name) continue;
+      if (!choice.wanted || row?.flag !== flag_name) continue;
       const ticked = new Set(propose.map(fold));
       const terms = termsOf(flag_name, (item as Record<string, unknown>) ?? row.item);
       for (const { text, type } of terms.filter((term) => ticked.has(fold(term.text)))) {

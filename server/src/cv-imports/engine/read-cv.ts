@@ -26,8 +26,9 @@ function blocksOfPages(pages: readonly CvPage[]): Block[] {
     const own = blocksOf(ofPage, at + 1);
     const lines = own.flatMap((block) => block.lines);
     for (const [place, line] of lines.entries()) line.number = place + 1;
-    for (const block of own)
+    for (const block of own) {
       blocks.push({ ...block, above: block.above === null ? null : block.above + before });
+    }
   }
   return blocks;
 }
@@ -39,7 +40,7 @@ function allFound(sections: readonly Section[]): ReadCv['found'] {
       if (entries.length > 0) (found[flag] ??= []).push(...entries);
     }
   }
-  return found as ReadCv['found'];
+  return found;
 }
 
 const key = ({ page, line }: Pick<SourceLine, 'page' | 'line'>): string => `${page}:${line}`;

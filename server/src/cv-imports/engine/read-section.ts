@@ -7,7 +7,7 @@ import { readLanguages } from './fields/read-languages.ts';
 import { readProjects } from './fields/read-projects.ts';
 import { readRoles, readSkills } from './fields/read-skills.ts';
 import { sourceOf, textOfLines } from './fields/text-of-lines.ts';
-import { entryLines } from './entries/line-features.ts';
+import { entryLines, isProse } from './entries/line-features.ts';
 import type { Section } from './sections/split-sections.ts';
 
 type Found = ReadCv['found'];
@@ -17,6 +17,13 @@ function description({ lines }: Section): Found['profile_description'] {
   if (text.length < 20) return [];
   const item = { description: text.slice(0, limits.profile.description.max) };
   return [{ item, certainty: 'likely', source: lines.map(sourceOf) }];
+}
+
+/** The text that stands below a name without a heading. */
+function proseOf(lines: Section['lines']): Section['lines'] {
+  const isText = lines.map(({ cells }) => cells.length === 1 && cells.some(isProse));
+  const first = isText.indexOf(true);
+  return first < 0 ? [] : lines.slice(first, isText.lastIndexOf(true) + 2);
 }
 
 /** What a section holds, by what its heading says it is about. */
@@ -45,9 +52,10 @@ export function readSection(section: Section): Found {
     case 'presentation':
     case 'honor':
       return { [kind]: readDated(lines) };
+    case 'top':
+      return { profile_description: description({ ...section, lines: proseOf(lines) }) };
     case 'contact':
     case 'other':
-    case 'top':
       return {};
   }
 }

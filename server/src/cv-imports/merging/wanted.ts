@@ -49,7 +49,7 @@ export function chosenBy({ sections, person }: ApplyImport, entries: readonly En
         const choices = own.map(({ entry, item, propose, ...choice }): [string, EntryChoice] => [
           entry,
           {
-            isWanted: choice.keep,
+            isWanted: choice.wanted,
             item: item as EntryChoice['item'],
             proposes: propose.length > 0,
           },

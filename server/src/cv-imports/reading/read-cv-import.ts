@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { CvImportFailure } from '@torg/protocol/cv-imports/import-terms';
-import type { ReadCv } from '@torg/protocol/cv-imports/read-cv';
 import { z } from 'zod';
 import { findFile } from '../../files/files.queries.ts';
 import type { Tx } from '../../platform/database/tables.ts';
@@ -16,7 +15,6 @@ import { findFacts, mayEdit } from '../../profiles/profiles.queries.ts';
 import {
   findFirstPending,
   findImport,
-  insertEntries,
   updateImport,
   type ImportRow,
 } from '../cv-imports.repository.ts';
@@ -24,7 +22,7 @@ import { lockImport } from '../lock-import.ts';
 import { carryOut } from '../merging/carry-out.ts';
 import { everythingOf } from '../merging/wanted.ts';
 import { readUpload, type UploadRead } from './read-upload.ts';
-import { notPlacedOf, personOf, rowsOf } from './rows-of.ts';
+import { saveFound } from './save-found.ts';
 
 const failed: UploadRead = { error: 'could_not_read_pdf' };
 const againAfterSeconds = 5;
@@ -61,23 +59,6 @@ async function saveFailure(
 ): Promise<void> {
   const ended = { status: 'failed', error, updated_at: now, finished_at: now } as const;
   await updateImport(tx, cvImport, ended);
-}
-
-/** Stores what was found. Until it is kept, it changes nothing. */
-async function saveFound(
-  { tx, now }: { tx: Tx; now: Date },
-  cvImport: string,
-  cv: ReadCv,
-): Promise<void> {
-  await insertEntries(tx, cvImport, rowsOf(cv));
-  await updateImport(tx, cvImport, {
-    status: 'success',
-    language: cv.language,
-    person: JSON.stringify(personOf(cv)),
-    not_placed: JSON.stringify(notPlacedOf(cv)),
-    updated_at: now,
-    finished_at: now,
-  });
 }
 
 /** Gives the profile what was found, in the name of whoever uploaded it, if they still may. */

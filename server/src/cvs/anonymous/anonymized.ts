@@ -58,11 +58,11 @@ export function anonymized(cv: CvContent, { whole, reference, contact }: About):
     [...cv.projects, ...whole.projects].map((one) => one.customer),
     words.customerNumber,
   );
-  const employer = numbered(
+  const workplace = numbered(
     [...cv.work_experiences, ...whole.work_experiences].map((one) => one.company),
-    words.employerNumber,
+    words.workplaceNumber,
   );
-  const stands = { contact, candidate: name, company: words.company, customer, employer };
+  const stands = { contact, candidate: name, company: words.company, customer, workplace };
   const clean = withoutSecrets(secretsOf(whole, stands), words.removed);
   const plain = cleaned(cv, clean);
   return {
@@ -71,7 +71,7 @@ export function anonymized(cv: CvContent, { whole, reference, contact }: About):
     projects: plain.projects.map((one) => ({ ...one, customer: customer(one.customer) })),
     work_experiences: plain.work_experiences.map((one) => ({
       ...one,
-      company: employer(one.company),
+      company: workplace(one.company),
     })),
   };
 }

@@ -40,7 +40,7 @@ interface Stands {
   candidate: string;
   company: string;
   customer: (name: string) => string;
-  employer: (name: string) => string;
+  workplace: (name: string) => string;
 }
 
 /** Everything in a CV that tells who it is about; the longest first, so that no part is left. */
@@ -49,7 +49,7 @@ export function secretsOf(cv: CvContent, stands: Stands): Secret[] {
   const all = [
     ...partsOf(cv.name).map((text) => ({ text, instead: stands.candidate })),
     ...cv.projects.flatMap(({ customer }) => of(customer, stands.customer(customer))),
-    ...cv.work_experiences.flatMap(({ company }) => of(company, stands.employer(company))),
+    ...cv.work_experiences.flatMap(({ company }) => of(company, stands.workplace(company))),
     ...(cv.company ? of(cv.company.name, stands.company) : []),
     ...stands.contact
       .filter((text) => text.trim() !== '')

@@ -50,7 +50,7 @@ export interface CvWords {
   logoOf: (name: string) => string;
   candidate: string;
   customerNumber: (number: number) => string;
-  employerNumber: (number: number) => string;
+  workplaceNumber: (number: number) => string;
   /** in place of an address or a link */
   removed: string;
   version: string;
@@ -111,7 +111,7 @@ export const cvWords: Record<Locale, CvWords> = {
     logoOf: (name) => `Logoen til ${name}`,
     candidate: 'Kandidat',
     customerNumber: (number) => `Kunde ${number}`,
-    employerNumber: (number) => `Arbeidsgiver ${number}`,
+    workplaceNumber: (number) => `Arbeidsgiver ${number}`,
     removed: '[fjernet]',
     version: 'Versjon',
     page: 'Side',
@@ -169,7 +169,7 @@ export const cvWords: Record<Locale, CvWords> = {
     logoOf: (name) => `Logotypen för ${name}`,
     candidate: 'Kandidat',
     customerNumber: (number) => `Kund ${number}`,
-    employerNumber: (number) => `Arbetsgivare ${number}`,
+    workplaceNumber: (number) => `Arbetsgivare ${number}`,
     removed: '[borttaget]',
     version: 'Version',
     page: 'Sida',
@@ -222,7 +222,7 @@ export const cvWords: Record<Locale, CvWords> = {
     logoOf: (name) => `Logo of ${name}`,
     candidate: 'Candidate',
     customerNumber: (number) => `Customer ${number}`,
-    employerNumber: (number) => `Employer ${number}`,
+    workplaceNumber: (number) => `Employer ${number}`,
     removed: '[removed]',
     version: 'Version',
     page: 'Page',

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { cvPaper } from '../paper/cv-paper.ts';
 import { recordCv, takeCv } from './take-cv.ts';
 
-interface Asked {
+interface CvOptions {
   profile: string;
   query: CvQuery;
 }
@@ -38,12 +38,12 @@ async function write(
 export async function makeCv(
   context: ExternalContext,
   format: CvFormat,
-  asked: Asked,
+  options: CvOptions,
 ): Promise<MadeFile> {
-  const { cv, version, locale, translation, pictures } = await takeCv(context, format, asked);
-  const paper = cvPaper(cv, { design: asked.query.cv_design, version, pictures });
+  const { cv, version, locale, translation, pictures } = await takeCv(context, format, options);
+  const paper = cvPaper(cv, { design: options.query.cv_design, version, pictures });
   const content = await write(context, paper, format);
-  await recordCv(context, asked, { format, version, locale, translation });
+  await recordCv(context, options, { format, version, locale, translation });
   return {
     ...{ content, file_name: `${paper.title}.${format}`, media_type: mediaTypes[format] },
     inline: false,

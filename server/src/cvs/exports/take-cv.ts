@@ -23,7 +23,7 @@ import type { CvExportTable } from '../cvs.tables.ts';
 import { insertExport } from './exports.repository.ts';
 
 /** What decides about the content of a CV. */
-export interface AskedCv {
+export interface CvOptions {
   profile: string;
   query: Pick<
     CvQuery,
@@ -50,11 +50,11 @@ async function refuseMissing(db: Db, profile: string, format: CvFormat): Promise
 }
 
 /** The variant that was asked for; variants are for the owners of the profile. */
-async function variantOf({ db, actor }: ExternalContext, asked: AskedCv, whole: CvContent) {
-  const { cv_variant } = asked.query;
+async function variantOf({ db, actor }: ExternalContext, options: CvOptions, whole: CvContent) {
+  const { cv_variant } = options.query;
   if (cv_variant === undefined) return whole;
-  await openAsOwner({ db, actor }, asked.profile);
-  const variant = await findVariant(db, asked.profile, cv_variant);
+  await openAsOwner({ db, actor }, options.profile);
+  const variant = await findVariant(db, options.profile, cv_variant);
   return applyVariant(whole, found(variant, 'could_not_find_cv_variant').choices);
 }
 
@@ -62,7 +62,7 @@ async function variantOf({ db, actor }: ExternalContext, asked: AskedCv, whole: 
 async function settle(
   context: ExternalContext,
   { row, content }: OpenedCv,
-  query: AskedCv['query'],
+  query: CvOptions['query'],
 ) {
   const { profile, email, phone } = row;
   const hash = cvHash(row, { day: content.day, logo: content.company?.logo ?? null });
@@ -86,7 +86,7 @@ type Taken = Pick<Insertable<CvExportTable>, 'format' | 'version' | 'locale' | '
 /** The consultant sees who took which version when. */
 export async function recordCv(
   context: ExternalContext,
-  { profile, query }: AskedCv,
+  { profile, query }: CvOptions,
   taken: Taken,
 ): Promise<void> {
   const { actor } = context;
@@ -104,10 +104,10 @@ export async function recordCv(
 export async function takeCv(
   context: ExternalContext,
   format: CvFormat,
-  asked: AskedCv,
+  options: CvOptions,
 ): Promise<TakenCv> {
   const { db, actor } = context;
-  const { profile, query } = asked;
+  const { profile, query } = options;
   const locale = query.template_headings_locale ?? query.translateToLanguage ?? actor.locale;
   const opened = await findCv(db, actor, { profile, locale });
   if (opened === undefined) return refuseMissing(db, profile, format);

@@ -61,9 +61,9 @@ describe('a translated CV', () => {
     expect(told).toBe('full');
     expect(text).toContain('JEG BYGGER BROER.');
     expect(text).toContain('HOS Fjordvarme');
-    const asked = api.languageModel.questions.length;
+    const questions = api.languageModel.questions.length;
     expect((await take()).told).toBe('full');
-    expect(api.languageModel.questions).toHaveLength(asked);
+    expect(api.languageModel.questions).toHaveLength(questions);
   });
 
   it('says that it is translated in part where the model has no answer', async () => {
@@ -77,9 +77,9 @@ describe('a translated CV', () => {
 });
 
 it('locks names with marks, and refuses an answer that lost or made up one', () => {
-  const { locked, unlock } = lockNames('Hos NAV og NAV Klage i navigasjon', ['NAV', 'NAV Klage']);
-  expect(locked).toBe('Hos ⟦1⟧ og ⟦2⟧ i navigasjon');
-  expect(unlock('At ⟦2⟧ and ⟦1⟧')).toBe('At NAV Klage and NAV');
-  expect(unlock('At ⟦1⟧')).toBeUndefined();
-  expect(unlock('At ⟦1⟧, ⟦2⟧ and ⟦3⟧')).toBeUndefined();
+  const lock = lockNames('Hos NAV og NAV Klage i navigasjon', ['NAV', 'NAV Klage']);
+  expect(lock.locked).toBe('Hos ⟦1⟧ og ⟦2⟧ i navigasjon');
+  expect(lock.unlock('At ⟦2⟧ and ⟦1⟧')).toBe('At NAV Klage and NAV');
+  expect(lock.unlock('At ⟦1⟧')).toBeUndefined();
+  expect(lock.unlock('At ⟦1⟧, ⟦2⟧ and ⟦3⟧')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { takeTurns } from '../../platform/take-turns.ts';
 import type { CvContent } from '../content/cv-content.ts';
 import { namesIn, textsOf, withTexts } from './texts-of.ts';
 import { translateText } from './translate-text.ts';
-import { findTranslations, keepTranslation } from './translations.repository.ts';
+import { findTranslations, saveTranslation } from './translations.repository.ts';
 
 /** Somebody is waiting; what comes later is remembered for the next time. */
 export const patience = { ms: 12_000 };
@@ -28,7 +28,7 @@ async function ask({ external, transaction, log }: Context, wanted: Wanted, text
     const translated = await inTurn(() => translateText(model, text, wanted));
     if (translated === undefined) return undefined;
     const hash = hashOf(model.name, text);
-    await transaction(({ db }) => keepTranslation(db, wanted, { hash, text: translated }));
+    await transaction(({ db }) => saveTranslation(db, wanted, { hash, text: translated }));
     return translated;
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
@@ -73,6 +73,7 @@ export async function translateCv(
   if (from === into || texts.length === 0) return { cv, translation: 'full' };
   const wanted = { profile: cv.profile, locale: into, names: namesIn(cv) };
   const ready = await translatedBy(context, wanted, texts);
-  const translation = ready.size === 0 ? 'terms' : ready.size === texts.length ? 'full' : 'partial';
+  const inPart = ready.size === 0 ? 'terms' : 'partial';
+  const translation = ready.size === texts.length ? 'full' : inPart;
   return { cv: withTexts(cv, (text) => ready.get(text) ?? text), translation };
 }

@@ -23,13 +23,13 @@ export async function translateText(
   text: string,
   { locale, names }: { locale: Locale; names: readonly string[] },
 ): Promise<string | undefined> {
-  const { locked, unlock } = lockNames(text, names);
-  const data = { text: locked, into: locale };
-  const asked = await model.ask({
+  const lock = lockNames(text, names);
+  const data = { text: lock.locked, into: locale };
+  const reply = await model.ask({
     ...{ type: 'cv_translation', instructions, data, locale, answerSchema },
   });
-  const answer = Answer.safeParse(asked);
+  const answer = Answer.safeParse(reply);
   if (!answer.success) throw new NoAnswer('not_an_answer', 'wrong shape');
   const translated = answer.data.text?.trim() ?? '';
-  return translated === '' ? undefined : unlock(translated);
+  return translated === '' ? undefined : lock.unlock(translated);
 }

@@ -24,7 +24,7 @@ export async function findTranslations(
 }
 
 /** Two who ask for the same at once keep the first answer. */
-export async function keepTranslation(
+export async function saveTranslation(
   tx: Tx,
   { profile, locale }: Which,
   { hash, text }: { hash: string; text: string },

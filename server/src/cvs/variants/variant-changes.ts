@@ -57,7 +57,7 @@ function changesOf(list: CvVariantList, before: CvChoosable[], after: CvChoosabl
     const about = { list, item: one.item, name: one.name };
     const now = shown.get(one.item);
     if (now === undefined) return [{ ...about, kind: 'left_out', ...plain }];
-    const { description: was = '', role_description: did = '' } = one;
+    const { description: was, role_description: did } = one;
     return [
       ...(moved.has(one.item) ? [{ ...about, kind: 'moved' as const, ...plain }] : []),
       ...changedText(about, 'description', [was ?? '', now.description ?? '']),

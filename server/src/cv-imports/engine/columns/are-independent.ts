@@ -45,8 +45,9 @@ function isLabelling(side: Facts, other: Facts): boolean {
   const isBeside = side.headingsMatching >= 0.6 && other.headings === 0;
   if (headings >= 3 && others <= headings && isBeside) return true;
   if (headings > 0 && dates === 0) return false;
-  if (dates >= 2 && side.datesMatching >= 0.7 && side.matching >= 0.6 && headings === 0)
+  if (dates >= 2 && side.datesMatching >= 0.7 && side.matching >= 0.6 && headings === 0) {
     return true;
+  }
   if (headings > 0) return false;
   // Cells of a table, or labels, stand on the lines of what they belong to.
   if (side.matching >= 0.9 && side.rows < other.rows) return true;

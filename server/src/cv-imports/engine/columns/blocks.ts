@@ -24,9 +24,9 @@ function regrouped(cells: readonly Cell[], page: number): Row[] {
   const rows: Cell[][] = [];
   for (const cell of cells.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x)) {
     const last = rows.at(-1);
-    if (last?.[0] && cell.baseline - last[0].baseline <= 0.3 * Math.min(cell.size, 14))
+    if (last?.[0] && cell.baseline - last[0].baseline <= 0.3 * Math.min(cell.size, 14)) {
       last.push(cell);
-    else rows.push([cell]);
+    } else rows.push([cell]);
   }
   const own = rows.flatMap((row) =>
     rowOf(

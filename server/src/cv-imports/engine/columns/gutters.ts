@@ -76,7 +76,7 @@ export function gutters(rows: readonly Row[]): Gutter[] {
       weight: Math.min(run.left, run.right) * 2 + run.left + run.right,
     })),
   );
-  const best = found.toSorted((a, b) => b.weight - a.weight || a.x - b.x);
+  const best = found.toSorted((a, b) => b.weight - a.weight || a.x - b.x).slice(0, 200);
   const distinct = best.filter(
     ({ x, run }, at) =>
       !best.slice(0, at).some((one) => Math.abs(one.x - x) < 2 * half && one.run.from === run.from),

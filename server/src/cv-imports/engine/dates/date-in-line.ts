@@ -41,8 +41,9 @@ function placeOf(text: string, { start, end }: DateRange): DatePlace | null {
   const before = text.slice(0, start).replaceAll(edges, '');
   const after = withoutDuration(text.slice(end)).replaceAll(edges, '');
   if (before === '' && after === '') return 'alone';
-  if (before === '')
+  if (before === '') {
     return words(after) <= 16 && !/^[.!?]/.test(text.slice(end).trim()) ? 'start' : null;
+  }
   if (after !== '' || words(before) > 14) return null;
   const isParted = /[(,|·•:–—\-/\t]\s*$|\s{2,}$/.test(text.slice(0, start));
   return isParted || !preposition.test(text.slice(0, start)) ? 'end' : null;

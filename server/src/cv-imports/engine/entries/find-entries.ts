@@ -1,7 +1,7 @@
 import type { SectionLine } from '../sections/split-sections.ts';
 import { entryLines, type EntryLine } from './line-features.ts';
 import { mostAlike } from './segment.ts';
-import { joinTimelines } from './timelines.ts';
+import { joinStackedDates } from './stacked-dates.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 export interface Entry {
@@ -20,13 +20,15 @@ export function anchorsOf(lines: readonly EntryLine[]): boolean[] {
   for (const { spot } of ranges) spots.set(spot, (spots.get(spot) ?? 0) + 1);
   return lines.map((line) => {
     if (line.date === null) return false;
-    if (ranges.length === 0)
+    if (ranges.length === 0) {
       return (
         !line.isProse &&
         !(line.isBullet && line.spot === 'end' && lines.some((one) => !one.isBullet))
       );
-    if (isRange(line))
+    }
+    if (isRange(line)) {
       return !line.isProse && (line.isBullet ? (spots.get(line.spot) ?? 0) > 1 : true);
+    }
     return (
       (spots.get(line.spot) ?? 0) > 0 && line.spot !== 'start' && !line.isBullet && !line.isProse
     );
@@ -54,9 +56,10 @@ function guessesOf(
 
 /** The entries of a section. A list has an entry per line, unless its look says otherwise. */
 export function findEntries(section: readonly SectionLine[], isList: boolean): Entry[] {
-  const lines = joinTimelines(entryLines(joinWrappedDates(section)));
+  const lines = joinStackedDates(entryLines(joinWrappedDates(section)));
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines);
+  const anchored = new Set(lines.filter((_, at) => anchors[at]));
   const count = anchors.filter(Boolean).length;
   const isDated = count > 0 && (!isList || count >= lines.length / 6);
   const { starts } = mostAlike(lines, anchors, guessesOf(lines, anchors, isList), isDated);
@@ -65,25 +68,21 @@ export function findEntries(section: readonly SectionLine[], isList: boolean): E
     if (starts[at] || entries.length === 0) entries.push({ lines: [line], isSure: true });
     else entries.at(-1)?.lines.push(line);
   }
-  if (isDated && !isList) withHeadsBelow(entries, anchors, lines);
-  const dates = (entry: Entry): number =>
-    entry.lines.filter((line) => anchors[lines.indexOf(line)]).length;
+  if (isDated && !isList) withHeadsBelow(entries, anchored);
+  const dates = (entry: Entry): number => entry.lines.filter((line) => anchored.has(line)).length;
   return entries.map((entry) => ({ ...entry, isSure: !isDated || dates(entry) === 1 }));
 }
 
 /** A short entry without a date is the head of the one below, as an employer above a position. */
-function withHeadsBelow(
-  entries: Entry[],
-  anchors: readonly boolean[],
-  lines: readonly EntryLine[],
-): void {
+function withHeadsBelow(entries: Entry[], anchored: ReadonlySet<EntryLine>): void {
   for (let at = entries.length - 2; at >= 0; at -= 1) {
     const [entry, next] = [entries[at] as Entry, entries[at + 1] as Entry];
     const isHead =
       entry.lines.length <= 2 && entry.lines.every((line) => !line.isProse && !line.isBullet);
-    const isUndated = entry.lines.every((line) => anchors[lines.indexOf(line)] !== true);
+    const isUndated = entry.lines.every((line) => !anchored.has(line));
     const isLikeNext = entry.lines[0]?.style === next.lines[0]?.style;
-    if (isHead && isUndated && !isLikeNext)
+    if (isHead && isUndated && !isLikeNext) {
       entries.splice(at, 2, { ...next, lines: [...entry.lines, ...next.lines] });
+    }
   }
 }

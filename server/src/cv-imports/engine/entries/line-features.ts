@@ -56,8 +56,9 @@ interface Surroundings {
 /** Whether the first word of the next line would have fitted. */
 function isBroken(line: SectionLine, next: SectionLine | undefined): boolean {
   const [cell] = next?.cells ?? [];
-  if (next === undefined || cell === undefined || next.page !== line.page || next.gap >= 9)
+  if (next === undefined || cell === undefined || next.page !== line.page || next.gap >= 9) {
     return true;
+  }
   const first = cell.text.split(/\s/)[0]?.length ?? 0;
   const wide = ((cell.x2 - cell.x) * first) / Math.max(1, cell.text.length);
   return line.edge - line.x2 > wide + 0.4 * cell.size;

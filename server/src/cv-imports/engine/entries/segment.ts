@@ -33,8 +33,9 @@ export function segment(
       const known = row[state];
       if (known === undefined || step.score > known.score) row[state] = step;
     };
-    if (at === 0)
+    if (at === 0) {
       offer(stateOf(0, anchor), { score: model.emission(line, 0), from: -1, isStart: true });
+    }
     for (const [state, before] of table[at - 1]?.entries() ?? []) {
       if (before === undefined) continue;
       const [place, dates] = [Math.floor(state / dateCounts), state % dateCounts];

@@ -1,5 +1,5 @@
 import type { Cell, CellPart } from '../lines/cell.ts';
-import { isProse, type EntryLine } from '../entries/line-features.ts';
+import type { EntryLine } from '../entries/line-features.ts';
 import { joinWrappedHead } from './wrapped-heads.ts';
 import type { Entry } from '../entries/find-entries.ts';
 import { likenessOf } from './words-of-fields.ts';
@@ -59,9 +59,7 @@ function split(text: string): string[] {
 function piecesOf(line: EntryLine, at: number, columns: readonly TableColumn[] | null): Piece[] {
   const parts = line.cells.flatMap((cell) =>
     stretches(cell).flatMap((stretch) =>
-      stretch.text
-        .split(separator)
-        .map((text) => ({ cell: { ...stretch, text: trim(text) }, x: cell.x })),
+      split(stretch.text).map((text) => ({ cell: { ...stretch, text: trim(text) }, x: cell.x })),
     ),
   );
   return parts

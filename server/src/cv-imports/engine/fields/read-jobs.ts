@@ -4,7 +4,7 @@ import type { TableColumn } from '../sections/table-heads.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
 import { certaintyOf, dateOfEntry, periodOf, short } from './entry-dates.ts';
-import { employerGroups } from './employer-groups.ts';
+import { companyGroups } from './company-groups.ts';
 import { partsOf, type EntryParts } from './pieces.ts';
 import { sourceOf, textOfLines } from './text-of-lines.ts';
 import { vote, type Reading } from './vote.ts';
@@ -44,7 +44,7 @@ export function readJobs(
   lines: readonly SectionLine[],
   columns: readonly TableColumn[] | null,
 ): Job[] {
-  const { rest, companyOf } = employerGroups(lines);
+  const { rest, companyOf } = companyGroups(lines);
   const entries = findEntries(rest, false);
   const parts = partsOf(entries, columns);
   const readings = vote(parts, {

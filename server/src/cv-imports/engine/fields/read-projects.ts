@@ -39,9 +39,9 @@ function sortLines(lines: readonly EntryLine[]): Sorted {
         .filter(Boolean)
         .join(', ');
       under = label;
-    } else if (under === 'skills' && !line.isProse && line.gap !== 'wide')
+    } else if (under === 'skills' && !line.isProse && line.gap !== 'wide') {
       labelled.skills += `, ${text}`;
-    else {
+    } else {
       plain.push(line);
       under = null;
     }

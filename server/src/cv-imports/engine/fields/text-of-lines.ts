@@ -19,9 +19,10 @@ export function textOfLines(lines: readonly TextLine[]): string {
     if (text === '') text = one.isBullet ? `- ${next}` : next;
     else if (one.isBullet) text += `\n- ${next}`;
     else if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next)) text = text.slice(0, -1) + next;
-    else
+    else {
       text +=
         one.line.gap > 1.9 && one.line.gap < 9 && /[.!?:]$/.test(text) ? `\n\n${next}` : ` ${next}`;
+    }
   }
   return text;
 }

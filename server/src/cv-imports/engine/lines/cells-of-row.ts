@@ -17,6 +17,9 @@ export interface InkItem {
 const gaps = { word: 0.13, wideWord: 0.55, aligned: 0.5, cell: 1.15, spacedCell: 3 };
 const bullet = /^(?:[•·*>»✓✔►▪‣○●–—-]|o(?= ))\s*(?=\S|$)/u;
 
+/** Longer than any line of a page. */
+const longestCell = 2_000;
+
 interface Raw {
   items: InkItem[];
   text: string;
@@ -78,7 +81,7 @@ function styleOf(parts: readonly CellPart[]) {
 
 function cellOf({ items, text: raw }: Raw, page: number): Cell {
   const parts = partsOf(items);
-  const text = withoutLetterSpacing(raw).trim();
+  const text = withoutLetterSpacing(raw.slice(0, longestCell)).trim();
   const x = items[0]?.x ?? 0;
   const x2 = Math.max(...items.map((item) => item.x2));
   const size = Math.max(...items.map((item) => item.size));

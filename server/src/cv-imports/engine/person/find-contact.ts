@@ -42,7 +42,9 @@ function texts(lines: readonly Line[]): { text: string; line: Line }[] {
     const next = lines[at + 1];
     const cells = line.cells.map(({ text }) => ({ text, line }));
     const isCut =
-      /@\S*$/.test(line.text) || /^@/.test(next?.text ?? '') || /\S@\S+[.-]$/.test(line.text);
+      /@\S*$/.test(line.text) ||
+      (next?.text ?? '').startsWith('@') ||
+      /\S@\S+[.-]$/.test(line.text);
     return isCut && next && !address.test(line.text)
       ? [...cells, { text: `${line.text}${next.text}`, line }]
       : cells;
@@ -89,12 +91,13 @@ export function findPhone(
     const item = address.test(line.text)
       ? phoneIn(line.text.replace(address, ' '))
       : phoneIn(line.text);
-    if (item !== null)
+    if (item !== null) {
       return {
         item,
         certainty: item.startsWith('+') ? 'certain' : 'likely',
         source: [sourceOf(line)],
       };
+    }
   }
   return linked(pages, lines, /^tel:/i);
 }

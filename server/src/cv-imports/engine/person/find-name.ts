@@ -18,6 +18,10 @@ const word =
 const notNames =
   /\b(?:curriculum|vitae|cv|resume|résumé|profil|profile|kandidat|candidate|consultant|konsulent|konsult|side|page|sida|oslo|norge|norway|sverige|sweden|stockholm|linkedin|github|telefon|e-post|email|mobil|adresse|address|konfidensielt|confidential)\b/iu;
 
+/** Words that end so name what somebody does, also as parts of longer ones. */
+const roleWord =
+  /(?:utvikler|utviklar|utvecklare|udvikler|developer|engineer|konsulent|konsult|consultant|arkitekt|architect|manager|designer|rådgiver|rådgivar|rådgivare|advisor|analytiker|analyst|direktør|direktör|director|ingeniør|ingenjör|spesialist|specialist|leder|leiar|ledare|scientist|master|owner|lead|student)$/iu;
+
 const withoutLabel = (text: string): string =>
   text
     .replace(
@@ -33,10 +37,8 @@ export function isNameLike(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 6 || text.length > 60 || notNames.test(text)) return false;
   if (!words.every((one) => word.test(one)) || sectionNamed(text) !== null) return false;
-  const { place, role } = likenessOf(text);
-  return (
-    place === 0 && !(role >= 1 && words.some((one) => likenessOf(one).role >= 1 && one.length > 4))
-  );
+  const { place } = likenessOf(text);
+  return place === 0 && !words.some((one) => roleWord.test(one));
 }
 
 const titled = (text: string): string =>

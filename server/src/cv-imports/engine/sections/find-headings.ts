@@ -113,8 +113,9 @@ function headingStyles(blocks: readonly Block[]): HeadingStyles {
     (a, b) => b[1].kinds - a[1].kinds || prominence(b[0]) - prominence(a[0]),
   )[0];
   const times = new Map<string, number>();
-  for (const { cell } of found)
+  for (const { cell } of found) {
     times.set(squeeze(cell.text), (times.get(squeeze(cell.text)) ?? 0) + 1);
+  }
   const bestStyle = best?.[0] ?? '';
   const isHeading = ({ cell, style }: Named): boolean => {
     if (style === bestStyle) return true;

@@ -61,10 +61,11 @@ function edgeOf(block: Block, blocks: readonly Block[]): number {
 /** The CV in sections, each with the lines of all columns and pages that it goes through. */
 export function splitSections(blocks: readonly Block[]): Section[] {
   const headingIn = headingFinder(blocks);
-  const sections: Section[] = [startOf('top', null)];
+  const top = startOf('top', null);
+  const sections: Section[] = [top];
   const ends: Section[] = [];
   for (const [at, block] of blocks.entries()) {
-    let current = inherited(blocks, at, ends) ?? (sections[0] as Section);
+    let current = inherited(blocks, at, ends) ?? top;
     let wrapped = false;
     const edge = edgeOf(block, blocks);
     for (const [place, line] of block.lines.entries()) {
@@ -82,21 +83,20 @@ export function splitSections(blocks: readonly Block[]): Section[] {
     }
     ends.push(current);
   }
-  for (const section of sections) indent(section, blocks);
+  const homes = new Map(
+    blocks.flatMap((block) => block.lines.map((line) => [placeOf(line), block])),
+  );
+  for (const section of sections) indent(section, homes);
   return sections.filter(({ kind, lines }) => kind === 'top' || lines.length > 0);
 }
 
-function indent({ lines }: Section, blocks: readonly Block[]): void {
-  const blockOf = (line: Line) =>
-    blocks.find(
-      (b) =>
-        b.page === line.page &&
-        b.lines.some((one) => one.number === line.number && one.page === line.page),
-    );
+const placeOf = ({ page, number }: Line): string => `${page}:${number}`;
+
+function indent({ lines }: Section, homes: ReadonlyMap<string, Block>): void {
   const edges = new Map<Block | undefined, number>();
-  const homes = lines.map(blockOf);
-  for (const [at, line] of lines.entries()) {
-    edges.set(homes[at], Math.min(edges.get(homes[at]) ?? line.x, line.x));
+  for (const line of lines) {
+    const home = homes.get(placeOf(line));
+    edges.set(home, Math.min(edges.get(home) ?? line.x, line.x));
   }
-  for (const [at, line] of lines.entries()) line.indent = line.x - (edges.get(homes[at]) ?? line.x);
+  for (const line of lines) line.indent = line.x - (edges.get(homes.get(placeOf(line))) ?? line.x);
 }

@@ -25,7 +25,7 @@ function headSize(lines: readonly SectionLine[]): number | null {
  * Where several positions stand under one employer, the employer's line has only the whole time
  * below it, as `4 år 2 md`; it is no entry, and names the company of the positions that follow.
  */
-export function employerGroups(lines: readonly SectionLine[]): Groups {
+export function companyGroups(lines: readonly SectionLine[]): Groups {
   const rest: SectionLine[] = [];
   const companies = new Map<SectionLine, string>();
   let group: { name: string; size: number } | undefined;
@@ -39,11 +39,11 @@ export function employerGroups(lines: readonly SectionLine[]): Groups {
       !isDuration(line.text);
     if (isHead) group = { name: line.text, size: sizeOf(line) };
     else if (group?.name !== lines[at - 1]?.text || !isDuration(line.text)) {
-      const isEmployer = size !== null && sizeOf(line) >= size - 0.2 && line.gap > 1.5;
-      if (isEmployer) group = undefined;
+      const isCompany = size !== null && sizeOf(line) >= size - 0.2 && line.gap > 1.5;
+      if (isCompany) group = undefined;
       const isFirst = group !== undefined && isDuration(lines[at - 1]?.text ?? '');
       const isBelow = rest.at(-1)?.isStart === true && group === undefined;
-      const kept = isEmployer || isFirst || isBelow ? { ...line, isStart: !isBelow } : line;
+      const kept = isCompany || isFirst || isBelow ? { ...line, isStart: !isBelow } : line;
       if (group !== undefined) companies.set(kept, group.name);
       rest.push(kept);
     }

@@ -13,7 +13,7 @@ const openWord =
   /^(?:nå|no|nu|d\.?d\.?|present|now|today|nåværende|current|pågående|i dag|idag|heute|nykyinen|nuvarande)$/iu;
 
 /** A timeline has two dates below each other, often the end above the start: they are one period. */
-export function joinTimelines(lines: readonly EntryLine[]): EntryLine[] {
+export function joinStackedDates(lines: readonly EntryLine[]): EntryLine[] {
   const joined = lines.map((line) => ({ ...line }));
   const singles = joined.filter(isHalf).length;
   const ranges = joined.filter(({ date }) => date?.to || date?.isOpen).length;

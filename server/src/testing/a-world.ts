@@ -11,6 +11,7 @@ import {
   aWorldContract,
   type WorldContract,
 } from '../contracts/contracts.fixtures.ts';
+import { aCvTemplate } from '../cv-templates/cv-templates.fixtures.ts';
 import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
 import { aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
@@ -80,6 +81,8 @@ export interface World {
   agreementDraft: string;
   /** between the client and the company, about the consultant */
   agreement: string;
+  /** of the company */
+  cvTemplate: string;
   /** of the consultant */
   cvVariant: string;
   /** by the consultant to the buyer, with interest in the assignment */
@@ -181,6 +184,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
+    cvTemplate: await aCvTemplate(db, company),
     cvVariant: await aCvVariant(db, accounts.consultant),
     cvSent: await aSentCv(db, { profile: accounts.consultant, assignment }),
     cooperation,

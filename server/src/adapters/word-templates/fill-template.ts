@@ -6,7 +6,7 @@ import { prepareTemplate } from './prepare-template.ts';
 
 /** The same fields, without letters that XML does not have. */
 function cleaned<T>(value: T): T {
-  if (typeof value === 'string') return clean(value) as T;
+  if (typeof value === 'string') return value.split(/\r?\n/).map(clean).join('\n') as T;
   if (Array.isArray(value)) return value.map(cleaned) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, one]): [string, unknown] => [

@@ -30,7 +30,6 @@ export function prepareTemplate(
     paragraphLoop: true,
     linebreaks: true,
     errorLogging: false,
-    stripInvalidXMLChars: true,
     parser: (tag) => ({ get: (scope, context) => valueOf(tag.trim(), scope, context) }),
     nullGetter: () => '',
   });

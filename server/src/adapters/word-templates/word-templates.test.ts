@@ -104,7 +104,7 @@ describe('what a template may not have', () => {
     await templates.check(aTemplate({ lines: ['{name}'] }));
     const bomb = aTemplate({
       lines: ['{name}'],
-      files: { 'word/media/a.xml': ' '.repeat(60_000_000) },
+      files: { 'word/media/a.xml': ' '.repeat(5_000_000) },
     });
     const before = Date.now();
     expect(await templates.check(bomb)).toHaveProperty('refused');

@@ -144,6 +144,7 @@ const deadLink = { subject: { token: 'a-dead-link' } };
 
 const queries: Partial<Record<CallName, object>> = {
   getHiringFolder: { format: 'pdf' },
+  downloadCvByTemplate: { template_headings_locale: 'nb' },
   getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },
 };
 
@@ -210,6 +211,8 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     signatory_id: signatories.get(id) ?? world.cooperation.signatory,
     item: world.item,
     cv_variant: world.cvVariant,
+    template_id: world.cvTemplate,
+    profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
     other: world.accounts.otherConsultant,
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
@@ -13,6 +15,7 @@ const download = 'GET /api/main/organization-cv-template/{id}/download';
 const remove = 'DELETE /api/main/organization-cv-template/{id}';
 const used = 'GET /api/main/profile/{profile_id}/cv-template/{template_id}/download';
 
+const starter = 'torg-cv-template.docx';
 const file = (lines: readonly string[], name = 'Vår mal.docx') => ({
   name,
   content: aTemplate({ lines }),
@@ -78,20 +81,33 @@ describe('the CV templates of an organization', () => {
     expect(own.body.cv_templates.map(({ uuid }) => uuid)).toContain(body.uuid);
   });
 
+  it('the template to begin with has only known tags, and is filled', async () => {
+    const content = await readFile(join(import.meta.dirname, '../../../web/public', starter));
+    const { status, body } = await add({ name: starter, content });
+    expect([status, body.check]).toMatchObject([201, { unknown: [], problems: [] }]);
+    const answer = await asAdmin.call(used, {
+      params: { profile_id: profile, template_id: body.uuid },
+      query: { template_headings_locale: 'en' },
+    });
+    const text = strFromU8(unzipSync(answer.raw)['word/document.xml'] ?? new Uint8Array());
+    for (const told of ['Ida Solbakken', 'Work experience']) expect(text).toContain(told);
+    expect(text).not.toMatch(/[{}]/);
+  });
+
   it('a name may be sent with the file, and an empty one is none', async () => {
     expect((await add(file(lines), { display_name: ' Kort ' })).body.display_name).toBe('Kort');
     expect((await add(file(lines), { display_name: '' })).body.display_name).toBe('Vår mal');
     const long = await add(file(lines), { display_name: 'a'.repeat(256) });
     expect([long.status, long.body]).toMatchObject([
       400,
-      { error_code: 'request_validation_error' },
+      { errorCode: 'request_validation_error' },
     ]);
   });
 
   it('a loop that is not closed is refused with its paragraph, and nothing is kept', async () => {
     const before = await listed(asAdmin);
     const { status, body } = await add(file(['Hei', 'Her {#projects} mer']));
-    expect([status, body]).toMatchObject([400, { error_code: 'could_not_upload_file' }]);
+    expect([status, body]).toMatchObject([400, { errorCode: 'could_not_upload_file' }]);
     expect(JSON.stringify(body)).toContain('paragraph 2');
     expect(await listed(asAdmin)).toEqual(before);
   });
@@ -107,7 +123,7 @@ describe('the CV templates of an organization', () => {
         params: { id: company },
         file: form,
       });
-      expect([status, body]).toMatchObject([400, { error_code: 'unsupported_file_type' }]);
+      expect([status, body]).toMatchObject([400, { errorCode: 'unsupported_file_type' }]);
     }
   });
 
@@ -117,7 +133,7 @@ describe('the CV templates of an organization', () => {
       params: { id: company },
       file: { name: 'a.docx', content },
     });
-    expect([status, body]).toMatchObject([413, { error_code: 'payload_too_large' }]);
+    expect([status, body]).toMatchObject([413, { errorCode: 'payload_too_large' }]);
   });
 
   it('is renamed, replaced, downloaded and removed', async () => {
@@ -138,7 +154,7 @@ describe('the CV templates of an organization', () => {
     expect(sent.raw.equals(aTemplate({ lines: ['{title}'] }))).toBe(true);
     expect((await asAdmin.call(remove, { params })).status).toBe(204);
     const gone = await asConsultant.call(download, { params });
-    expect([gone.status, gone.body]).toMatchObject([404, { error_code: 'template_not_found' }]);
+    expect([gone.status, gone.body]).toMatchObject([404, { errorCode: 'template_not_found' }]);
     const files = await api.db.selectFrom('file').select('file_name').execute();
     expect(files.map(({ file_name }) => file_name)).not.toContain('ny.docx');
   });
@@ -227,13 +243,13 @@ describe('the CV templates of an organization', () => {
     const noTemplate = await take(profile, randomUUID());
     expect([noTemplate.status, noTemplate.body]).toMatchObject([
       404,
-      { error_code: 'template_not_found' },
+      { errorCode: 'template_not_found' },
     ]);
     const nobody = await take(randomUUID(), uuid);
-    expect(nobody.body).toMatchObject({ error_code: 'could_not_find_profile' });
+    expect(nobody.body).toMatchObject({ errorCode: 'could_not_find_profile' });
     const buyer = await anAccount(api.db, { role: 'consultant_buyer', organization: company });
     expect((await take(buyer, uuid)).body).toMatchObject({
-      error_code: 'cannot_create_cv_for_user_without_profile',
+      errorCode: 'cannot_create_cv_for_user_without_profile',
     });
     const noLocale = await asAdmin.call(used, {
       params: { profile_id: profile, template_id: uuid },
@@ -259,7 +275,7 @@ describe('the CV templates of an organization', () => {
       }),
     ];
     for (const { status, body } of answers) {
-      expect([status, body]).toMatchObject([500, { error_code: 'could_not_download_template' }]);
+      expect([status, body]).toMatchObject([500, { errorCode: 'could_not_download_template' }]);
     }
   });
 });

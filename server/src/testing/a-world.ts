@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@torg/protocol/terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { aTemplate } from '../adapters/word-templates/a-template.ts';
 import { anAgreement, anAgreementDraft } from '../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aCvImport } from '../cv-imports/cv-imports.fixtures.ts';
@@ -142,6 +143,14 @@ async function storePdf({ db, torg }: WorldParts): Promise<string> {
   return aFile(db, { purpose: 'contract', media_type: 'application/pdf', storage_key });
 }
 
+async function storeTemplate({ db, torg }: WorldParts, organization: string): Promise<string> {
+  const content = aTemplate({ lines: ['{name}'] });
+  const storage_key = randomUUID();
+  const about = { contentType: 'application/zip', size: content.length };
+  await torg.parts.external.storage.put(storage_key, content, about);
+  return aCvTemplate(db, organization, storage_key);
+}
+
 /** A small world with two of everything, to test rights to one's own things and to those of others. */
 export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
@@ -184,7 +193,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
-    cvTemplate: await aCvTemplate(db, company),
+    cvTemplate: await storeTemplate(api, company),
     cvVariant: await aCvVariant(db, accounts.consultant),
     cvSent: await aSentCv(db, { profile: accounts.consultant, assignment }),
     cooperation,

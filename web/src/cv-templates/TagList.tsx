@@ -6,6 +6,7 @@ import {
   templateTags,
 } from '@torg/protocol/cv-templates/template-tags';
 
+const [cut, dated, counted] = ['{description:400}', '{from:MM.yyyy}', '{#projects:5}'];
 const braced = (tag: string): string => `{${tag}}`;
 
 function Tags({ tags }: { tags: readonly string[] }) {
@@ -28,8 +29,8 @@ export function TagList() {
       </Title>
       <Text size="sm">
         <Trans>
-          <Code>{'{description:400}'}</Code> kutter teksten, <Code>{'{from:MM.yyyy}'}</Code> skriver
-          datoen slik du vil, og <Code>{'{#projects:5}'}</Code> viser de fem første.
+          <Code>{cut}</Code> kutter teksten, <Code>{dated}</Code> skriver datoen slik du vil, og{' '}
+          <Code>{counted}</Code> viser de fem første.
         </Trans>
       </Text>
       <Tags tags={templateTags} />

@@ -7,6 +7,7 @@ import type { ExternalContext, Handler } from '../../platform/handler.ts';
 import { FileMissing } from '../../platform/ports/storage.ts';
 import { TemplateNotFilled, type TemplateFilling } from '../../platform/ports/word-templates.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
+import { findFacts } from '../../profiles/profiles.queries.ts';
 import { openTemplate } from '../open-template.ts';
 import { templateFields } from './template-fields.ts';
 
@@ -34,7 +35,7 @@ export const downloadCvByTemplate: Handler<typeof cvTemplateCalls.downloadCvByTe
   context,
   { params: { profile_id: profile, template_id }, query },
 ) => {
-  const asked = {
+  const options = {
     profile,
     query: {
       template_headings_locale: query.template_headings_locale,
@@ -43,14 +44,17 @@ export const downloadCvByTemplate: Handler<typeof cvTemplateCalls.downloadCvByTe
       cv_variant: undefined,
     },
   };
-  const taken = await takeCv(context, 'docx', asked);
-  const template = await openTemplate(context, template_id, 'use');
+  // A profile that is missing is told before everything else, and then whose the template is.
+  const isThere = (await findFacts(context.db, profile, context.actor.account)) !== undefined;
+  if (isThere) await openTemplate(context, template_id, 'use');
+  const taken = await takeCv(context, 'docx', options);
   const { cv, version, locale, translation, pictures } = taken;
+  const template = await openTemplate(context, template_id, 'use');
   const { content, media_type } = await fill(context, template.file, {
     fields: templateFields(cv, { version, now: context.now }),
     pictures: { image: pictures.photo, company_logo: pictures.logo },
   });
-  await recordCv(context, asked, { format: 'docx', version, locale, translation });
+  await recordCv(context, options, { format: 'docx', version, locale, translation });
   const file_name = `${cvWords[cv.locale].cv} ${cv.name} – ${template.display_name}.docx`;
   const headers = translation ? { headers: { 'x-cv-translation': translation } } : {};
   return { content, media_type, file_name, inline: false, ...headers };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
@@ -7,6 +7,8 @@ import { templatesQuery } from '../cv-templates.queries.ts';
 import { TagList } from '../TagList.tsx';
 import { TemplateCard } from '../TemplateCard.tsx';
 import { TemplateUpload } from '../TemplateUpload.tsx';
+
+const example = '{name}';
 
 interface TemplatesPanelProps {
   organization: string;
@@ -22,9 +24,14 @@ export function TemplatesPanel({ organization, canAdd }: TemplatesPanelProps) {
     <Stack gap="lg">
       <Text maw="44rem">
         <Trans>
-          Lag en CV-mal i Word med deres egen profil. Skriv merker som {'{name}'} der innholdet skal
+          Lag en CV-mal i Word med deres egen profil. Skriv merker som {example} der innholdet skal
           stå, og last opp filen. Malen dukker opp når dere laster ned en CV.
         </Trans>
+      </Text>
+      <Text>
+        <Anchor href="/torg-cv-template.docx" download>
+          <Trans>Last ned en mal å begynne med</Trans>
+        </Anchor>
       </Text>
       {canAdd && <TemplateUpload to={{ organization }} label={t`Last opp mal`} />}
       <QueryState query={query} skeleton={<ListSkeleton rows={2} height={120} />}>

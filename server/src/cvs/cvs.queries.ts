@@ -14,3 +14,4 @@ export type {
   CvWork,
 } from './content/cv-content.ts';
 export { cvWords, type CvWords } from './content/cv-words.ts';
+export { dayText } from './content/cv-periods.ts';

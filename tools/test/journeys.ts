@@ -22,6 +22,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'company-admin-runs-the-bench': ['consultant-companies', 'profiles', 'contracts'],
   'consultant-becomes-visible': ['profiles', 'qa-interviews', 'search', 'waiting'],
   'consultant-edits-their-profile': ['profiles', 'competencies', 'regions', 'files'],
+  'consultant-imports-their-cv': ['cv-imports', 'profiles', 'files'],
   'consultant-searches-the-list': ['assignments', 'competencies', 'regions'],
   'consultant-sends-interest': ['interest', 'assignments', 'messages'],
   'consultant-starts-out': ['profiles', 'accounts', 'assignments'],

@@ -24,12 +24,14 @@ import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { cvRoutes } from '../cvs/cvs.routes.tsx';
 import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
+import { cvImportInWizardRoutes, cvImportRoutes } from '../cv-imports/cv-imports.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
 import { profileRoute } from '../profiles/public/profile-route.tsx';
+import { wizardRoute } from '../profiles/public/wizard-route.tsx';
 import {
   ownQaInterviewRoutes,
   qaInterviewQueueRoute,
@@ -80,6 +82,8 @@ const tree = rootRoute.addChildren([
       saveOnProfileRoute.addChildren([cvOnProfileRoute.addChildren(hireOnProfileRoutes)]),
     ]),
     ...cvRoutes,
+    ...cvImportRoutes,
+    wizardRoute.addChildren(cvImportInWizardRoutes),
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,

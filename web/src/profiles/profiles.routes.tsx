@@ -1,18 +1,8 @@
 import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
-import { oneOf, textIn } from '../client/search-params.ts';
+import { textIn } from '../client/search-params.ts';
 import { fieldSearch } from './profile-search.ts';
-import { type WizardStep, wizardSteps } from './wizard/wizard-steps.ts';
-
-interface ProfileWizardSearch {
-  step?: WizardStep;
-}
-
-/** The open step; the first one by default. */
-const profileWizardSearch = (
-  search: ProfileWizardSearch & SearchSchemaInput,
-): ProfileWizardSearch => ({ step: oneOf(wizardSteps, search.step) });
 
 const editorPage = page(() => import('./ProfileEditorPage.tsx'), 'ProfileEditorPage');
 const writers = ['consultant', 'admin'] as const;
@@ -71,13 +61,6 @@ export const profileRoutes = [
     path: '/profiles/$profile/projects/$project/edit',
     validateSearch: fieldSearch,
     component: editorPage,
-    staticData: { roles: writers },
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: '/profiles/$profile/wizard',
-    validateSearch: profileWizardSearch,
-    component: page(() => import('./wizard/ProfileWizardPage.tsx'), 'ProfileWizardPage'),
     staticData: { roles: writers },
   }),
   createRoute({

@@ -39,7 +39,8 @@ export function AddedNotice({ place, profiles, added }: AddedNoticeProps) {
       <p style={{ margin: 0 }}>
         <Trans>
           Invitasjonen er på vei til {email}.{' '}
-          <HrefLink href={`${place.path}/profiles/new`}>Legg til en til</HrefLink>
+          <HrefLink href={`/profiles/${added}/cv-import`}>Hent inn CV-en til {name}</HrefLink> eller{' '}
+          <HrefLink href={`${place.path}/profiles/new`}>legg til en til</HrefLink>.
         </Trans>
       </p>
     </Alert>

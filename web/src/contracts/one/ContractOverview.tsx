@@ -11,7 +11,7 @@ import { ContractActions } from '../ContractActions.tsx';
 import { providerTexts } from '../contract-texts.ts';
 import { contractPdfQuery, type Contract } from '../contracts.queries.ts';
 import { SignatoryList } from '../SignatoryList.tsx';
-import { PdfView } from '../viewer/PdfView.tsx';
+import { PdfView } from '../../ui/pdf/PdfView.tsx';
 import classes from './ContractOverview.module.css';
 
 /** How far it has come, the document itself, and what the reader may do about it. */

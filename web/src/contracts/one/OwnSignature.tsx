@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { signingQuery } from '../signing/signing.queries.ts';
 import { SigningParts } from '../signing/SigningParts.tsx';
-import { PdfSkeleton } from '../viewer/PdfSkeleton.tsx';
+import { PdfSkeleton } from '../../ui/pdf/PdfSkeleton.tsx';
 
 /** Signing while signed in: the same as by a link, without one. */
 export function OwnSignature({ signatory }: { signatory: string }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isGone } from '../../client/calls/is-gone.ts';
 import { RequestError } from '../../client/request-error.ts';
 import { PublicFrame } from '../../ui/frame/PublicFrame.tsx';
-import { PdfSkeleton } from '../viewer/PdfSkeleton.tsx';
+import { PdfSkeleton } from '../../ui/pdf/PdfSkeleton.tsx';
 import { DeadLink, FailedLink, SealedMeanwhile, SomebodyElse } from './LinkProblem.tsx';
 import { linkToken } from './link-token.ts';
 import { stageOf } from './signing-stage.ts';

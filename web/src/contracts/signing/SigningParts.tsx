@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import { useCallback, useRef } from 'react';
 import { SignatoryList } from '../SignatoryList.tsx';
-import { PdfView } from '../viewer/PdfView.tsx';
+import { PdfView } from '../../ui/pdf/PdfView.tsx';
 import { ChangesSince } from './ChangesSince.tsx';
 import { SigningOutcome } from './SigningOutcome.tsx';
 import { SignPart } from './SignPart.tsx';

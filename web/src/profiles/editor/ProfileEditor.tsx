@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconEye, IconFileUpload } from '@tabler/icons-react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -31,14 +31,24 @@ export function ProfileEditor({ profile, place, field }: ProfileEditorProps) {
         title={account === me ? t`Rediger profilen din` : t`Rediger profilen til ${name}`}
         crumbs={[{ label: account === me ? t`Min profil` : name, href: readingAddress(account) }]}
         action={
-          <Button
-            component={HrefLink}
-            href={readingAddress(account)}
-            variant="default"
-            leftSection={<IconEye size={18} aria-hidden />}
-          >
-            <Trans>Se profilen</Trans>
-          </Button>
+          <Group gap="sm">
+            <Button
+              component={HrefLink}
+              href={`${readingAddress(account)}/cv-import`}
+              variant="default"
+              leftSection={<IconFileUpload size={18} aria-hidden />}
+            >
+              <Trans>Hent inn fra CV</Trans>
+            </Button>
+            <Button
+              component={HrefLink}
+              href={readingAddress(account)}
+              variant="default"
+              leftSection={<IconEye size={18} aria-hidden />}
+            >
+              <Trans>Se profilen</Trans>
+            </Button>
+          </Group>
         }
       />
       <RailColumns rail={<EditorRail profile={profile} current={partOf(place)} />}>

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
 import { PartFrame } from '../editor/PartFrame.tsx';
 
-/** Says that importing a CV is not built yet. */
+/** Fills the profile from a CV; how that is done is an upper floor's. */
 export function CvStep() {
   const { t } = useLingui();
   return (
-    <PartFrame title={t`CV`} lead={<Trans>Valgfritt.</Trans>}>
-      <p style={{ margin: 0 }}>
+    <PartFrame
+      title={t`CV`}
+      lead={
         <Trans>
-          Torg kan ikke lese inn en CV fra PDF ennå. Gå videre, og skriv prosjekter og jobber rett i
-          profilen; når innlesingen kommer, finner du den her.
+          Valgfritt. Har du en CV, leser vi den og foreslår innholdet. Du ser over alt før det
+          legges inn.
         </Trans>
-      </p>
+      }
+    >
+      <Outlet />
     </PartFrame>
   );
 }

@@ -7,7 +7,7 @@ import { refusalOf, useRefusalText, type FileRules } from './file-rules.ts';
 import classes from './FileDrop.module.css';
 import { useUploads, type RunningUpload } from './uploads.ts';
 
-interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize'> {
+interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize' | 'kinds'> {
   /** of the button */
   id?: string;
   label: string;
@@ -22,10 +22,10 @@ interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize'> {
 
 /** A place to drop or choose files, with the progress of each and a way to cancel. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, accept, maxSize, most = 1, room = 1 } = props;
+  const { label, hint, accept, maxSize, kinds, most = 1, room = 1 } = props;
   const multiple = most > 1;
   const isFull = room <= 0;
-  const rules = { accept, maxSize, most };
+  const rules = { accept, maxSize, most, kinds };
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [over, setOver] = useState(false);

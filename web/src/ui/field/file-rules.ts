@@ -12,6 +12,8 @@ export interface FileRules {
   maxSize: number;
   /** how many files there may be */
   most: number;
+  /** what may be chosen, where media types name one kind twice */
+  kinds?: string;
 }
 
 type RefusalCode = 'payload_too_large' | 'unsupported_file_type' | 'too_many_files';
@@ -39,7 +41,7 @@ const refused = (name: string, code: RefusalCode) =>
   new RequestError({ status: 400, code, message: `${name} was not sent.`, traceId: '' });
 
 /** Says why a file was refused, here or by the server, and what is allowed. */
-export function useRefusalText({ accept, maxSize, most }: FileRules) {
+export function useRefusalText({ accept, maxSize, most, kinds: named }: FileRules) {
   const { t } = useLingui();
   const locale = useLocale();
   return (error: unknown, size: number): string => {
@@ -50,7 +52,8 @@ export function useRefusalText({ accept, maxSize, most }: FileRules) {
       return most === 1 ? t`Det er plass til én fil.` : t`Det er plass til høyst ${most} filer.`;
     }
     if (code !== 'unsupported_file_type') return errorText(error);
-    const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(kindsOf(accept));
+    const listed = new Intl.ListFormat(locale, { type: 'disjunction' });
+    const kinds = named ?? listed.format(kindsOf(accept));
     return t`Filen er ikke av et slag som kan brukes her. Velg ${kinds}.`;
   };
 }

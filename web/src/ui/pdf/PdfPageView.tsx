@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { PdfMark } from './pdf-mark.ts';
+import { PdfMarks } from './PdfMarks.tsx';
 import { writeText, type PdfPage } from './pdf-document.ts';
 import classes from './PdfPages.module.css';
 
@@ -9,10 +11,14 @@ interface PdfPageViewProps {
   /** in CSS pixels */
   width: number;
   onDrawn?: () => void;
+  marks?: readonly PdfMark[];
+  /** its marks are those to scroll to */
+  isFirst?: boolean;
 }
 
 /** One page as wide as there is room: its picture, and its words above it. */
-export function PdfPageView({ page, total, width, onDrawn }: PdfPageViewProps) {
+export function PdfPageView(props: PdfPageViewProps) {
+  const { page, total, width, onDrawn, marks = [], isFirst = false } = props;
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
   const number = page.pageNumber;
@@ -34,6 +40,7 @@ export function PdfPageView({ page, total, width, onDrawn }: PdfPageViewProps) {
     <section className={classes.page} style={style} aria-label={t`Side ${number} av ${total}`}>
       <Picture page={page} scale={scale} onDrawn={onDrawn} />
       <div ref={text} className={classes.text} />
+      <PdfMarks marks={marks} scale={scale} isFirst={isFirst} />
     </section>
   );
 }

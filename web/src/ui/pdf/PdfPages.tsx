@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { usePdf } from './pdf-document.ts';
 import classes from './PdfPages.module.css';
 import { PdfPageView } from './PdfPageView.tsx';
+import type { PdfMark } from './pdf-mark.ts';
 import { PdfSkeleton } from './PdfSkeleton.tsx';
 
 const zooms = [1, 1.5, 2, 3];
@@ -18,10 +19,12 @@ interface PdfPagesProps {
   lang?: Locale;
   /** called when the first page is to be seen */
   onShown?: () => void;
+  /** places that stand out; the first of them is scrolled to */
+  marks?: readonly PdfMark[];
 }
 
 /** All pages of a PDF below each other, scaled to the width. */
-export function PdfPages({ bytes, label, lang, onShown }: PdfPagesProps) {
+export function PdfPages({ bytes, label, lang, onShown, marks = [] }: PdfPagesProps) {
   const pdf = usePdf(bytes);
   const [step, setStep] = useState(0);
   const { ref, width } = useElementSize<HTMLDivElement>();
@@ -46,6 +49,8 @@ export function PdfPages({ bytes, label, lang, onShown }: PdfPagesProps) {
                 total={pdf.pages.length}
                 width={pageWidth}
                 onDrawn={index === 0 ? onShown : undefined}
+                marks={marks.filter((mark) => mark.page === page.pageNumber)}
+                isFirst={marks[0]?.page === page.pageNumber}
               />
             ))}
           </div>

@@ -4,7 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconCloudOff } from '@tabler/icons-react';
 import type { Locale } from '@torg/protocol/terms';
 import { lazy, Suspense } from 'react';
-import { errorText } from '../../ui/text/error-texts.ts';
+import { errorText } from '../text/error-texts.ts';
+import type { PdfMark } from './pdf-mark.ts';
 import { PdfSkeleton } from './PdfSkeleton.tsx';
 
 /** The reader of PDFs is large, and loads on its own beside the file. */
@@ -15,6 +16,7 @@ interface PdfViewProps {
   label: string;
   lang?: Locale;
   onShown?: () => void;
+  marks?: readonly PdfMark[];
 }
 
 /** A PDF within the page, in every state that it may be in. */

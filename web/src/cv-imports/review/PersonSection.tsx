@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { Section } from '../../ui/layout/Section.tsx';
+import { fillable, type PersonField } from './review-draft.ts';
+import classes from './Review.module.css';
+import { certaintyTexts, stateTexts } from './review-texts.ts';
+import { ShowSource } from './ShowSource.tsx';
+import type { Review } from './use-review.ts';
+
+/** Who the CV is about; only what is empty in the profile is filled. */
+export function PersonSection({ review }: { review: Review }) {
+  const { t } = useLingui();
+  const { person } = review.result;
+  const found = fillable.filter((field) => person[field] !== null);
+  if (found.length === 0 && person.email === null) return null;
+  return (
+    <Section
+      title={t`Navn og kontakt`}
+      lead={<Trans>Bare det som er tomt i profilen, fylles ut.</Trans>}
+    >
+      <ul className={classes.entries}>
+        {found.map((field) => (
+          <PersonLine key={field} review={review} field={field} />
+        ))}
+        {person.email !== null && (
+          <li className={classes.entry}>
+            <Stack gap={2}>
+              <span className={classes.title}>{person.email.value}</span>
+              <Text size="sm" c="dimmed">
+                <Trans>E-posten i CV-en. Den endrer ikke kontoen.</Trans>
+              </Text>
+            </Stack>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function PersonLine({ review, field }: { review: Review; field: PersonField }) {
+  const { t } = useLingui();
+  const found = review.result.person[field];
+  const { draft } = review;
+  const labels = { name: t`Navn`, title: t`Tittel`, phone: t`Telefon` };
+  if (found === null) return null;
+  const { value, certainty, state, source } = found;
+  const rest = draft.person.filter((one) => one !== field);
+  const decided = state === 'left_out' ? t`Utelatt, det står noe der fra før` : undefined;
+  const told = decided ?? t(state === 'found' ? certaintyTexts[certainty].text : stateTexts[state]);
+  return (
+    <li className={classes.entry} data-chosen={review.shown?.id === field || undefined}>
+      <Checkbox
+        checked={draft.person.includes(field)}
+        label={<span className={classes.title}>{`${labels[field]}: ${value}`}</span>}
+        description={told}
+        onChange={({ currentTarget: { checked } }) =>
+          review.change((before) => ({ ...before, person: checked ? [...rest, field] : rest }))
+        }
+      />
+      <ShowSource review={review} id={field} lines={source} name={value} />
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Button, Checkbox, Group } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
+import { useState } from 'react';
+import { levelTexts } from '../../profiles/public/level-texts.ts';
+import type { FoundEntry } from '../cv-imports.queries.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { EntryNotes } from './EntryNotes.tsx';
+import { linesOf } from './entry-lines.ts';
+import type { Item } from './item-fields.ts';
+import { changeEntry, entryIn } from './review-draft.ts';
+import classes from './Review.module.css';
+import { certaintyTexts, sectionTexts } from './review-texts.ts';
+import { ShowSource } from './ShowSource.tsx';
+import { UnknownTerms } from './UnknownTerms.tsx';
+import type { Review } from './use-review.ts';
+
+interface ReviewEntryProps {
+  review: Review;
+  flag: FeatureExtractionFlag;
+  entry: FoundEntry;
+}
+
+/** One entry of the CV: whether the profile gets it, how sure the reading is, and where it stands. */
+export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { isKept, item = entry.item } = entryIn(review.draft, entry.entry);
+  const lines = linesOf(flag, item as Item, {
+    locale: i18n.locale,
+    present: t`nå`,
+    level: (level) => t(levelTexts[level]),
+  });
+  const isAbout = flag === 'profile_description';
+  const name = lines.title || (isAbout ? t(sectionTexts[flag]) : t`Uten navn`);
+  const { text, color } = certaintyTexts[entry.certainty];
+  const change = (part: Partial<ReturnType<typeof entryIn>>) =>
+    review.change((before) => changeEntry(before, entry.entry, part));
+  return (
+    <li className={classes.entry} data-chosen={review.shown?.id === entry.entry || undefined}>
+      <Checkbox
+        checked={isKept}
+        disabled={entry.state === 'already_there'}
+        label={<span className={classes.title}>{name}</span>}
+        description={lines.when || undefined}
+        onChange={({ currentTarget }) => change({ isKept: currentTarget.checked })}
+      />
+      {lines.text && !isOpen && <p className={classes.text}>{lines.text}</p>}
+      <Group gap="xs">
+        <Badge variant="light" color={color}>
+          {t(text)}
+        </Badge>
+        <EntryNotes entry={entry} />
+      </Group>
+      <UnknownTerms entry={entry} draft={entryIn(review.draft, entry.entry)} onChange={change} />
+      <Group gap="xs">
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-label={t`Rett: ${name}`}
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <Trans>Lukk</Trans> : <Trans>Rett</Trans>}
+        </Button>
+        <ShowSource review={review} id={entry.entry} lines={entry.source} name={name} />
+      </Group>
+      {isOpen && (
+        <EntryFields
+          flag={flag}
+          item={item as Item}
+          onChange={(next) => change({ item: next, isKept: true })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
+import { useWide } from '../../ui/layout/use-wide.ts';
+import type { CvImportResult } from '../cv-imports.queries.ts';
+import { ApplyBar } from './ApplyBar.tsx';
+import { NotPlaced } from './NotPlaced.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import classes from './Review.module.css';
+import { ReviewSection } from './ReviewSection.tsx';
+import { SourcePane } from './SourcePane.tsx';
+import { useReview } from './use-review.ts';
+
+/** The file on one side, and on the other what was found in it, to choose from. */
+export function ReviewForm({ result }: { result: CvImportResult }) {
+  const { t } = useLingui();
+  const isWide = useWide();
+  const [isFileOpen, setFileOpen] = useState(false);
+  const review = useReview(result);
+  return (
+    <div className={classes.columns} data-wide={isWide || undefined}>
+      <LeaveQuestion unsaved={review.isChanged}>
+        <Trans>Det du har krysset av og rettet, er ikke lagt inn i profilen ennå.</Trans>
+      </LeaveQuestion>
+      <div className={classes.file}>
+        {!isWide && (
+          <Button
+            variant="default"
+            aria-expanded={isFileOpen}
+            mb={isFileOpen ? 'sm' : 0}
+            onClick={() => setFileOpen(!isFileOpen)}
+          >
+            {isFileOpen ? <Trans>Skjul filen</Trans> : <Trans>Vis filen</Trans>}
+          </Button>
+        )}
+        {(isWide || isFileOpen) && <SourcePane one={result} shown={review.shown} />}
+      </div>
+      <Stack gap="lg" component="section" aria-label={t`Det vi fant i CV-en`} miw={0}>
+        <PersonSection review={review} />
+        {result.found.map((section) => (
+          <ReviewSection key={section.flag_name} review={review} section={section} />
+        ))}
+        <NotPlaced lines={result.not_placed} />
+        <ApplyBar review={review} />
+      </Stack>
+    </div>
+  );
+}

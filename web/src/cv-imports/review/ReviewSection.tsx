@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Section } from '../../ui/layout/Section.tsx';
+import type { FoundSection } from '../cv-imports.queries.ts';
+import { changeAll, entryIn } from './review-draft.ts';
+import classes from './Review.module.css';
+import { ReviewEntry } from './ReviewEntry.tsx';
+import { sectionTexts } from './review-texts.ts';
+import type { Review } from './use-review.ts';
+
+/** One part of the profile, with what the CV has for it. */
+export function ReviewSection({ review, section }: { review: Review; section: FoundSection }) {
+  const { t } = useLingui();
+  const { flag_name, stayed } = section;
+  const entries: FoundSection['entries'][number][] = section.entries;
+  const kept = entries.filter(({ entry }) => entryIn(review.draft, entry).isKept).length;
+  const part = t(sectionTexts[flag_name]);
+  const isAll = kept === entries.length;
+  const all = () => review.change((before) => changeAll(before, entries, !isAll));
+  return (
+    <Section
+      title={part}
+      lead={
+        <Trans>
+          {kept} av <Plural value={entries.length} one="# funn" other="# funn" /> er krysset av.
+        </Trans>
+      }
+    >
+      <Stack gap="sm">
+        <Group gap="sm" justify="space-between">
+          <Checkbox
+            label={t`Bytt ut det som står under ${part} fra før`}
+            checked={review.draft.replaced[flag_name] === true}
+            onChange={({ currentTarget }) => review.setReplaced(flag_name, currentTarget.checked)}
+          />
+          {entries.length > 1 && (
+            <Button size="compact-sm" variant="default" onClick={all}>
+              {isAll ? <Trans>Fjern alle kryss</Trans> : <Trans>Kryss av alle</Trans>}
+            </Button>
+          )}
+        </Group>
+        {stayed.length > 0 && (
+          <Text size="sm">
+            <Trans>Endret siden CV-en ble lastet opp, og derfor beholdt:</Trans>{' '}
+            {stayed.map((name) => (name === 'description' ? part : name)).join(', ')}
+          </Text>
+        )}
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <ReviewEntry key={entry.entry} review={review} flag={flag_name} entry={entry} />
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}

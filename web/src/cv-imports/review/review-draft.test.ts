@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { CvImportResult, FoundEntry } from '../cv-imports.queries.ts';
+import { beginDraft, bodyOf, changeAll, changeEntry, countKept } from './review-draft.ts';
+
+const aSkill = (entry: string, given: Partial<FoundEntry> = {}) => ({
+  ...{ entry, item: { name: entry, expert: false }, certainty: 'certain', source: [] },
+  ...{ state: 'found', reason: null, terms: [], profile_item: null, touched: false },
+  ...given,
+});
+
+const aResult = (...entries: object[]) =>
+  ({
+    person: {
+      name: { value: 'Ida Berg', certainty: 'certain', source: [], state: 'found' },
+      ...{ email: null, phone: null, title: null },
+    },
+    found: [{ flag_name: 'profile_skill', keep_existing_data: true, stayed: [], entries }],
+  }) as unknown as CvImportResult;
+
+it('ticks what the reader was sure of, and leaves the rest to a person', () => {
+  const result = aResult(
+    aSkill('a'),
+    aSkill('b', { certainty: 'unsure' }),
+    aSkill('c', { certainty: 'unsure', state: 'kept' }),
+    aSkill('d', { state: 'left_out' }),
+  );
+  const { entries, person } = beginDraft(result);
+  const kept = Object.entries(entries).filter(([, { isKept }]) => isKept);
+  expect(kept.map(([entry]) => entry)).toEqual(['a', 'c']);
+  expect(person).toEqual(['name']);
+});
+
+it('sends each entry with what was chosen and corrected', () => {
+  const result = aResult(aSkill('a'), aSkill('b'));
+  const item = { name: 'Kotlin', expert: true };
+  const ticked = changeEntry(beginDraft(result), 'b', { isKept: false });
+  const draft = changeEntry(ticked, 'a', { item, propose: ['Kotlin'] });
+  expect(bodyOf(result, { ...draft, replaced: { profile_skill: true } })).toEqual({
+    sections: [
+      {
+        flag_name: 'profile_skill',
+        keep_existing_data: false,
+        entries: [
+          { entry: 'a', wanted: true, propose: ['Kotlin'], item },
+          { entry: 'b', wanted: false, propose: [] },
+        ],
+      },
+    ],
+    person: ['name'],
+  });
+});
+
+it('ticks a whole part at once', () => {
+  const result = aResult(aSkill('a'), aSkill('b'));
+  const none = changeAll(beginDraft(result), result.found[0]?.entries ?? [], false);
+  expect(countKept(none)).toBe(0);
+});

@@ -1,0 +1,74 @@
+import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
+import type { ApplyBody, CvImportResult, FoundEntry } from '../cv-imports.queries.ts';
+import type { Item } from './item-fields.ts';
+
+export interface DraftEntry {
+  isKept: boolean;
+  /** as it was corrected */
+  item?: Item;
+  /** unknown terms that are to be proposed */
+  propose: readonly string[];
+}
+
+export const fillable = ['name', 'title', 'phone'] as const;
+export type PersonField = (typeof fillable)[number];
+
+/** What somebody wants of an import, before it is sent. */
+export interface Draft {
+  entries: Readonly<Record<string, DraftEntry>>;
+  /** the parts where what was there goes */
+  replaced: Readonly<Partial<Record<FeatureExtractionFlag, boolean>>>;
+  person: readonly PersonField[];
+}
+
+/** What the reader was unsure of is for a person to tick. */
+function isWantedFirst({ state, certainty }: FoundEntry): boolean {
+  if (state === 'kept' || state === 'already_there') return true;
+  return state !== 'left_out' && certainty !== 'unsure';
+}
+
+export function beginDraft({ found, person }: CvImportResult): Draft {
+  const entries = found.flatMap((section) =>
+    section.entries.map((entry): [string, DraftEntry] => [
+      entry.entry,
+      { isKept: isWantedFirst(entry), propose: [] },
+    ]),
+  );
+  return {
+    entries: Object.fromEntries(entries),
+    replaced: Object.fromEntries(
+      found.map(({ flag_name, keep_existing_data }) => [flag_name, !keep_existing_data]),
+    ),
+    person: fillable.filter((name) => person[name] !== null && person[name].state !== 'left_out'),
+  };
+}
+
+export const entryIn = (draft: Draft, entry: string): DraftEntry =>
+  draft.entries[entry] ?? { isKept: false, propose: [] };
+
+export const changeEntry = (draft: Draft, entry: string, part: Partial<DraftEntry>): Draft => ({
+  ...draft,
+  entries: { ...draft.entries, [entry]: { ...entryIn(draft, entry), ...part } },
+});
+
+/** Ticks or unticks a whole part. */
+export function changeAll(draft: Draft, entries: readonly FoundEntry[], isKept: boolean): Draft {
+  return entries.reduce((before, { entry }) => changeEntry(before, entry, { isKept }), draft);
+}
+
+/** How many entries the profile gets or keeps. */
+export const countKept = ({ entries }: Draft): number =>
+  Object.values(entries).filter(({ isKept }) => isKept).length;
+
+/** The call checks each item by its part, as it was read from there. */
+export function bodyOf({ found }: CvImportResult, draft: Draft): ApplyBody {
+  const sections: object[] = found.map(({ flag_name, entries }) => ({
+    flag_name,
+    keep_existing_data: draft.replaced[flag_name] !== true,
+    entries: entries.map(({ entry }) => {
+      const { isKept, item, propose } = entryIn(draft, entry);
+      return { entry, wanted: isKept, propose, ...(item && { item }) };
+    }),
+  }));
+  return { sections: sections as ApplyBody['sections'], person: [...draft.person] };
+}

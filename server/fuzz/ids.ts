@@ -19,8 +19,8 @@ export class Ids {
   #addWorld(world: World): void {
     const { accounts, client, company } = world;
     for (const account of Object.values(accounts)) {
-      for (const name of ['account', 'profile', 'profile_id', 'other', 'consultant_id'])
-        this.add(name, account);
+      const names = ['account', 'profile', 'profile_id', 'other', 'consultant_id'];
+      for (const name of names) this.add(name, account);
     }
     const named = {
       assignment_id: [world.assignment, world.draft],

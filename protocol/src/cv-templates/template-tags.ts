@@ -105,9 +105,9 @@ function namesFor({ kind, within }: TemplateTag): readonly string[] {
 /** How many letters must be changed, added or left out to make one word of the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [line, letter] of [...one].entries()) {
+  for (const [line, letter] of one.split('').entries()) {
     const next = [line + 1];
-    for (const [place, against] of [...other].entries()) {
+    for (const [place, against] of other.split('').entries()) {
       const swapped = (row[place] ?? 0) + (letter === against ? 0 : 1);
       next.push(Math.min(swapped, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }
@@ -123,7 +123,7 @@ function nearest(tag: string, known: readonly string[]): string | null {
   const written = tag.toLowerCase().slice(0, mostLetters);
   const ranked = [...new Set(known)]
     .map((name) => ({ name, far: distance(written, name) }))
-    .sort((a, b) => a.far - b.far);
+    .toSorted((a, b) => a.far - b.far);
   const [best] = ranked;
   return best && best.far <= Math.max(2, Math.floor(written.length / 2)) ? best.name : null;
 }

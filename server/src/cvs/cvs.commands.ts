@@ -1,2 +1,2 @@
 export { freezeVariant } from './sent/freeze-variant.ts';
-export { recordCv, takeCv, type TakenCv } from './exports/take-cv.ts';
+export { recordCv, takeCv } from './exports/take-cv.ts';

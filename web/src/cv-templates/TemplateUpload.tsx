@@ -21,7 +21,7 @@ export function TemplateUpload({ to, label, onDone }: TemplateUploadProps) {
   const { t } = useLingui();
   const [faults, setFaults] = useState<readonly string[]>([]);
   const send = useSendTemplate(to);
-  const sendAndTell: SendFile = async (file, options) => {
+  const sendAndList: SendFile = async (file, options) => {
     setFaults([]);
     try {
       await send(file, options);
@@ -39,7 +39,7 @@ export function TemplateUpload({ to, label, onDone }: TemplateUploadProps) {
         hint={t`Word (DOCX), inntil ${megabytes} MB`}
         accept={types}
         maxSize={size}
-        send={sendAndTell}
+        send={sendAndList}
       />
       {faults.length > 0 && (
         <List size="sm" mt="xs" aria-label={t`Feil i malen`}>

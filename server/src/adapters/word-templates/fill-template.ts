@@ -1,4 +1,3 @@
-import type { DXT } from 'docxtemplater';
 import type { TemplateFields, TemplateFilling } from '../../platform/ports/word-templates.ts';
 import { clean } from '../word-documents/clean.ts';
 import { pictureModule } from './picture-module.ts';
@@ -22,7 +21,7 @@ export function fillTemplate(
   { fields, pictures }: TemplateFilling,
 ): Uint8Array {
   const placed = pictureModule(pictures);
-  const document = prepareTemplate(parts, [placed.module as DXT.Module]);
+  const document = prepareTemplate(parts, [placed.module]);
   document.render({ ...cleaned<TemplateFields>(fields), ...placed.flags });
   const zip = document.getZip();
   for (const [path, content] of placed.files(

@@ -4,7 +4,7 @@ import { TemplateRefused } from './template-refused.ts';
 
 /** Fields that only say something about the document; DDE, INCLUDETEXT and others load things. */
 const harmless = new Set([
-  ...['=', 'ADVANCE', 'AUTHOR', 'BOOKMARK', 'COMMENTS', 'CREATEDATE', 'DATE', 'DOCPROPERTY'],
+  ...['=', 'ADVANCE', 'AUTHOR', 'COMMENTS', 'CREATEDATE', 'DATE', 'DOCPROPERTY'],
   ...['DOCVARIABLE', 'EDITTIME', 'EQ', 'FILENAME', 'FILESIZE', 'FORMCHECKBOX', 'FORMDROPDOWN'],
   ...['FORMTEXT', 'GOTOBUTTON', 'HYPERLINK', 'IF', 'INDEX', 'INFO', 'KEYWORDS', 'LASTSAVEDBY'],
   ...['LISTNUM', 'MERGEFIELD', 'NOTEREF', 'NUMCHARS', 'NUMPAGES', 'NUMWORDS', 'PAGE', 'PAGEREF'],
@@ -17,8 +17,7 @@ function refuseInstruction(instruction: string, path: string): void {
   const text = instruction.trim();
   const name = (text.startsWith('=') ? '=' : (text.split(/[\s\\"]/)[0] ?? '')).toUpperCase();
   // A field whose name another field makes has none of its own.
-  if (!harmless.has(name))
-    throw new TemplateRefused(`${path} has the field ${name || 'without name'}`);
+  if (!harmless.has(name)) throw new TemplateRefused(`${path} has the field ${name}`);
   if (name !== 'HYPERLINK') return;
   const target = /^HYPERLINK\s+(?:"([^"]*)"|([^\s\\]\S*))/i.exec(text);
   const address = target?.[1] ?? target?.[2];

@@ -5,7 +5,7 @@ const ending = /^(.*?)\s*:\s*(.+)$/;
 
 /** Up to so many letters, at the end of a word where there is one near. */
 function cut(text: string, most: number): string {
-  const letters = [...text];
+  const letters = Array.from(text);
   if (letters.length <= most) return text;
   const whole = letters.slice(0, Math.max(0, most - 1)).join('');
   const space = whole.search(/\s\S*$/);

@@ -23,7 +23,7 @@ import type { CvExportTable } from '../cvs.tables.ts';
 import { insertExport } from './exports.repository.ts';
 
 /** What decides about the content of a CV. */
-export interface CvOptions {
+interface CvOptions {
   profile: string;
   query: Pick<
     CvQuery,
@@ -31,7 +31,7 @@ export interface CvOptions {
   >;
 }
 
-export interface TakenCv {
+interface TakenCv {
   cv: CvContent;
   version: number;
   locale: Locale;

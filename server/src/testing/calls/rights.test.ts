@@ -267,9 +267,6 @@ function fileFor({ types }: UploadRule) {
     : { name: 'a.png', content: pixel };
 }
 
-/** Calls whose `id` is that of a template. */
-const ofTemplate = (path: string) => path.includes('/organization-cv-template/{id}');
-
 function inputFor(name: CallName, call: Call, world: World): Input {
   const params = {
     assignment_id: world.assignment,
@@ -277,7 +274,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     file_id: world.attachment,
     company_uuid: world.client,
     consultant_company_id: world.company,
-    id: ofTemplate(call.path) ? world.cvTemplate : world.company,
+    id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,

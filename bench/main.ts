@@ -154,11 +154,11 @@ async function onPostgres(
   const figures =
     people > 0 ? await crowd(torg, cast, people, Number(options['people-seconds'])) : undefined;
   const bare = await startBareSide(databaseUrl);
-  const asked = await askBoth(cast, settings, { torg, bare });
-  await Promise.all([asked.torg.stop(), bare.stop()]);
+  const outcome = await askBoth(cast, settings, { torg, bare });
+  await Promise.all([outcome.torg.stop(), bare.stop()]);
   const work = isChosen('work') ? await measureWork(databaseUrl) : [];
   await server.stop();
-  return { rows: asked.rows, crowd: figures, work };
+  return { rows: outcome.rows, crowd: figures, work };
 }
 
 async function onEmbedded(dataDir: string) {

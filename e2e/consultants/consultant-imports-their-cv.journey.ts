@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { ownId } from '../profiles-made.ts';
 import { expect, test } from '../torg.ts';
 
-const cv = join(import.meta.dirname, '../../server/cv-corpus/fixtures/tuned.timeline.2.pdf');
+const cv = join(import.meta.dirname, '../../server/cv-corpus/fixtures/tuned.stacked-dates.2.pdf');
 const stand = (page: Page) => page.locator('#import-stand');
 const drop = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type=file]').setInputFiles(file);
 
-async function employers(page: Page, profile: string): Promise<string[]> {
+async function companiesOf(page: Page, profile: string): Promise<string[]> {
   const answer = await page.request.get(`/api/main/profile/${profile}`);
   const { work_experiences } = (await answer.json()) as { work_experiences: { company: string }[] };
   return work_experiences.map(({ company }) => company);
@@ -20,7 +20,7 @@ test('a consultant drops a CV in the wizard, looks it over, puts it in and takes
   const { page, visit, checkAccess, lookOverAt } = await person('selvstendig@torg.example');
   await visit('/');
   const me = await ownId(page);
-  const before = await employers(page, me);
+  const before = await companiesOf(page, me);
   await visit(`/profiles/${me}/wizard?step=cv`);
   await drop(page, cv);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se over CV-en');
@@ -42,16 +42,16 @@ test('a consultant drops a CV in the wizard, looks it over, puts it in and takes
   await page.getByRole('button', { name: 'Legg inn i profilen' }).click();
   await expect(stand(page)).toContainText('Lagt inn i profilen');
   await expect(stand(page)).toBeFocused();
-  expect(await employers(page, me)).toContain('Kobolt og venner');
+  expect(await companiesOf(page, me)).toContain('Kobolt og venner');
   await checkAccess();
   await lookOverAt(390);
 
   await page.getByRole('button', { name: 'Angre importen' }).click();
   await expect(stand(page)).toContainText('Importen er angret');
-  expect(await employers(page, me)).toEqual(before);
+  expect(await companiesOf(page, me)).toEqual(before);
 
   await visit(`/profiles/${me}/cv-import`);
-  const earlier = page.getByRole('listitem').filter({ hasText: 'tuned.timeline.2.pdf' });
+  const earlier = page.getByRole('listitem').filter({ hasText: 'tuned.stacked-dates.2.pdf' });
   await expect(earlier).toContainText('Angret');
   await checkAccess();
   await earlier.getByRole('link').click();

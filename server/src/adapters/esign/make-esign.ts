@@ -24,7 +24,7 @@ async function startStandIn(settings: Settings): Promise<Running> {
 }
 
 /** The stand-in, which starts when it is asked first: most processes never use it. */
-function standInWhenAsked(settings: Settings): { esign: EsignProvider; esignDesk: EsignDesk } {
+function standInOnDemand(settings: Settings): { esign: EsignProvider; esignDesk: EsignDesk } {
   let started: Promise<Running> | undefined;
   const start = (): Promise<Running> => {
     started ??= startStandIn(settings).catch((error: unknown) => {
@@ -62,5 +62,5 @@ export async function makeEsign(
   if (environment === 'production' || settings.role !== 'all') {
     return { esign: null, esignDesk: null };
   }
-  return standInWhenAsked(settings);
+  return standInOnDemand(settings);
 }

@@ -14,8 +14,8 @@ export const hire: Handler<typeof agreementCalls.hire> = async (
 ) => {
   const { db, actor } = context;
   const own = assignment === null && actor.role === 'consultant_buyer' ? actor.organization : null;
-  const asked = { own, profile, assignment };
-  const hired = found(await findHireFacts(db, actor, asked), 'could_not_find_profile');
+  const wanted = { own, profile, assignment };
+  const hired = found(await findHireFacts(db, actor, wanted), 'could_not_find_profile');
   allowed(mayRead(actor, hired));
   if (assignment !== null) {
     const state = found(hired.state, 'could_not_find_assignment');

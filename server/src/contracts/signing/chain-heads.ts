@@ -21,5 +21,5 @@ export function rememberHead(tx: Tx, contract: string, head: ChainHead): void {
 }
 
 /** Undefined if the transaction has not read it. */
-export const rememberedHead = (tx: Tx, contract: string): ChainHead | undefined =>
+export const headOf = (tx: Tx, contract: string): ChainHead | undefined =>
   heads.get(tx)?.get(contract);

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { hashOfEvent } from './canonical-event.ts';
-import { rememberHead, rememberedHead, type ChainHead } from './chain-heads.ts';
+import { rememberHead, headOf, type ChainHead } from './chain-heads.ts';
 
 /** Who makes a step, from where, and how they were identified. */
 export interface Evidence {
@@ -43,8 +43,8 @@ export function evidenceOf(
 }
 
 async function lockHead(tx: Tx, contract: string): Promise<ChainHead> {
-  const remembered = rememberedHead(tx, contract);
-  if (remembered !== undefined) return remembered;
+  const known = headOf(tx, contract);
+  if (known !== undefined) return known;
   const { rows } = await sql<ChainHead>`${prepared}
     select events, chain_head from contract where contract = ${contract}
     for no key update`.execute(tx);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { useApplyImport } from '../cv-imports.queries.ts';
-import { standId } from './ImportStanding.tsx';
+import { standId } from './ImportFacts.tsx';
 import { hasWrongYear } from './item-fields.ts';
 import { bodyOf, countKept } from './review-draft.ts';
 import classes from './Review.module.css';

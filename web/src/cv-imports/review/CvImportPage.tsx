@@ -8,7 +8,7 @@ import { GoneState } from '../../ui/states/GoneState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { importQuery, type CvImportResult } from '../cv-imports.queries.ts';
-import { ImportStanding } from './ImportStanding.tsx';
+import { ImportFacts } from './ImportFacts.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
@@ -36,7 +36,7 @@ export function CvImportPage() {
           >
             <bdi>{result.file_name}</bdi>
           </PageHeader>
-          <ImportStanding result={result} />
+          <ImportFacts result={result} />
           <Found result={result} />
         </>
       )}

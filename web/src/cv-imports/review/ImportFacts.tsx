@@ -28,7 +28,7 @@ const icons: Record<Told, ReactNode> = {
 };
 
 /** How far the import has come, and the next step. */
-export function ImportStanding({ result }: { result: CvImportResult }) {
+export function ImportFacts({ result }: { result: CvImportResult }) {
   const { t } = useLingui();
   const stand = standOf(result);
   if (stand === 'read') return null;

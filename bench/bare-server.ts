@@ -11,8 +11,8 @@ import { addSearch } from './bare-search.ts';
 
 /**
  * What Torg is measured against: the same questions to the same database in hand-written SQL,
- * without sessions, rights, events or validation; what is about contracts checks rights, and signing
- * writes its chain. Reads DATABASE_URL and PORT.
+ * without sessions, rights, events or validation; what is about contracts checks rights and writes
+ * history, and signing writes its chain and its jobs. Reads DATABASE_URL and PORT.
  */
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({

@@ -53,13 +53,17 @@ const warmUpSeconds = 3;
 const signatures = 2 * Math.ceil(600 * (warmUpSeconds + rounds * seconds));
 /** The embedded database has no index of vectors, so it is asked about this many profiles only. */
 const mostCompared = 5_000;
-/** The questions whose names contain a word of `--only`. */
+/** The questions whose names contain a word of `--only`; those that are asked without workers last. */
 const chosen = (cast: Cast): Question[] =>
-  questions(cast).filter(
-    ({ name }) =>
-      options.only.split(',').some((one) => name.includes(one)) &&
-      name.startsWith('vector') === options.vectors,
-  );
+  questions(cast)
+    .filter(
+      ({ name }) =>
+        options.only.split(',').some((one) => name.includes(one)) &&
+        name.startsWith('vector') === options.vectors,
+    )
+    .toSorted(
+      (one, other) => Number(one.withoutJobs ?? false) - Number(other.withoutJobs ?? false),
+    );
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function prepare(where: { databaseUrl?: string; dataDir: string }): Promise<Cast> {
@@ -113,6 +117,27 @@ async function measureWork(databaseUrl: string): Promise<WorkRow[]> {
   return [...(await paperWork()), ...(await chainWork(databaseUrl))];
 }
 
+/** Asks all questions of both sides; ends with a Torg that leaves the jobs to nobody, or as it was. */
+async function askBoth(
+  cast: Cast,
+  settings: Record<string, string>,
+  { torg: first, bare }: { torg: Side; bare: Side },
+): Promise<{ rows: Row[]; torg: Side }> {
+  const rows: Row[] = [];
+  let torg = first;
+  for (const question of chosen(cast)) {
+    say(question.name);
+    if (question.withoutJobs && torg === first) {
+      await first.stop();
+      torg = await startTorgSide({ ...settings, ROLE: 'api' });
+    }
+    await checkAgreement(question, { torg, bare });
+    const both = await measureSides(question, { torg, bare });
+    rows.push({ question, ...both });
+  }
+  return { rows, torg };
+}
+
 async function onPostgres(
   dataDir: string,
 ): Promise<{ rows: Row[]; crowd: CrowdFigures | undefined; work: WorkRow[] }> {
@@ -122,27 +147,18 @@ async function onPostgres(
   const databaseUrl = server.url;
   say('filling PostgreSQL');
   const cast = await prepare({ databaseUrl, dataDir });
-  const torg = await startTorgSide({
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    ...byMeaning(cast),
-  });
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...byMeaning(cast) };
+  const torg = await startTorgSide(settings);
   say(`${options.people} people`);
   const people = Number(options.people);
   const figures =
     people > 0 ? await crowd(torg, cast, people, Number(options['people-seconds'])) : undefined;
   const bare = await startBareSide(databaseUrl);
-  const rows: Row[] = [];
-  for (const question of chosen(cast)) {
-    say(question.name);
-    await checkAgreement(question, { torg, bare });
-    const both = await measureSides(question, { torg, bare });
-    rows.push({ question, ...both });
-  }
-  await Promise.all([torg.stop(), bare.stop()]);
+  const outcome = await askBoth(cast, settings, { torg, bare });
+  await Promise.all([outcome.torg.stop(), bare.stop()]);
   const work = isChosen('work') ? await measureWork(databaseUrl) : [];
   await server.stop();
-  return { rows, crowd: figures, work };
+  return { rows: outcome.rows, crowd: figures, work };
 }
 
 async function onEmbedded(dataDir: string) {

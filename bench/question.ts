@@ -19,6 +19,8 @@ export interface Question {
   mostTail?: number;
   /** people who ask it at once; 16 by default */
   connections?: number;
+  /** whether it starts jobs that cost more than itself: on the server it is asked of a process without workers */
+  withoutJobs?: boolean;
   torg: (turn: number) => SideRequest;
   bare: (turn: number) => SideRequest;
   /** the essence of an answer, in a form on which both sides must agree */

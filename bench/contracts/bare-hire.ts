@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { recordHistory } from './bare-history.ts';
 import type { InTransaction } from './in-transaction.ts';
 
 const person = `json_build_object('name', x.name, 'email', x.email, 'image', x.image_file,
@@ -81,7 +82,7 @@ interface Hire {
   assignment: string;
 }
 
-/** Hiring, in hand-written SQL, with the rights that the question has. */
+/** Hiring, in hand-written SQL, with the rights that the question has, and its line in the history. */
 export function addHire(app: FastifyInstance, pool: Pool, inTransaction: InTransaction): void {
   app.post<{ Body: Hire }>('/hire', async ({ body: { account, profile, assignment } }, reply) => {
     const values = [account, profile, assignment];
@@ -98,9 +99,17 @@ export function addHire(app: FastifyInstance, pool: Pool, inTransaction: InTrans
         ...[row.client, row.provider, profile, assignment],
         ...[row.representative?.account, form, account],
       ]);
-      const draft =
-        made.rows[0] ?? (await client.query(openSql, [row.client, profile, assignment])).rows[0];
-      return { agreement_draft_id: draft.agreement_draft };
+      const [draft] = made.rows;
+      if (draft === undefined) {
+        const open = await client.query(openSql, [row.client, profile, assignment]);
+        return { agreement_draft_id: open.rows[0].agreement_draft };
+      }
+      const { agreement_draft: id } = draft;
+      const object = { kind: 'agreement_draft', id, name: row.client_name };
+      const objects = [id, row.client, profile];
+      const metadata = { what: 'began_agreement_draft', object, objects, before: {}, after: {} };
+      await recordHistory(client, [{ kind: 'recorded_change', account, metadata }]);
+      return { agreement_draft_id: id };
     });
   });
 }

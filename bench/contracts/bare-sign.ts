@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { hashOfEvent } from '../../server/src/contracts/signing/canonical-event.ts';
+import { enqueueAfterSigning, recordHistory } from './bare-history.ts';
 import type { InTransaction } from './in-transaction.ts';
 
 const contractSql = `
@@ -85,6 +86,27 @@ async function record(client: PoolClient, row: Row, { kind, who, ...seen }: Reco
   row.chain_head = hash;
 }
 
+/** What the history of the contract shows, and what follows when it is complete. */
+async function follow(client: PoolClient, row: Row, own: BareSignatory, isComplete: boolean) {
+  const { contract } = row;
+  const seen = [contract, row['organization']];
+  const signed = { kind: 'signatory', id: own.signatory, name: own.name };
+  const [from, to] = [{ status: 'viewed' }, { status: 'signed' }];
+  const step = { object: signed, objects: seen, by: 'signatory', before: from, after: to };
+  const completed = {
+    object: { kind: 'contract', id: contract, name: row['title'] },
+    ...{ objects: seen, by: 'system', before: { status: 'in_progress' } },
+    after: { status: 'completed' },
+  };
+  await recordHistory(client, [
+    { kind: 'signed_contract', account: own.account, metadata: step },
+    ...(isComplete
+      ? [{ kind: 'completed_contract' as const, account: null, metadata: completed }]
+      : []),
+  ]);
+  if (isComplete) await enqueueAfterSigning(client, contract);
+}
+
 const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
 
 function viewOf(row: Row, signatories: readonly BareSignatory[], own: BareSignatory) {
@@ -155,6 +177,7 @@ async function sign(
       updated_at = $6 where contract = $1`,
     [row.contract, row.events, row.chain_head, row['status'], row['completed_at'], now],
   );
+  await follow(client, row, own, isComplete);
   const view = viewOf(row, people, own);
   if (isComplete) return view;
   const company = row[own.side === 'recipient' ? 'organization' : 'sender_organization'];
@@ -163,7 +186,7 @@ async function sign(
   return isNew ? { ...view, changes: [older.rows[0].text, row['text']] } : view;
 }
 
-/** Signing, in hand-written SQL, with the rights that the question has, and with its evidence. */
+/** Signing, in hand-written SQL, with the rights that the question has, its evidence, history and jobs. */
 export function addSign(app: FastifyInstance, inTransaction: InTransaction): void {
   app.post<{ Body: Signing }>('/sign', async ({ body, ip, headers }) =>
     inTransaction((client) =>

@@ -81,6 +81,7 @@ function sign(cast: Cast): Question {
   return {
     name: 'sign, every other signature the last one',
     target: 0.55,
+    withoutJobs: true,
     torg(turn) {
       const { signatory, document_hash, cookie } = missingAt(cast, turn);
       const body = { subject: { signatory }, name, authority_confirmed: true, document_hash };

@@ -13,6 +13,7 @@ import { documentCalls } from './contracts/document-calls.ts';
 import { esignCalls, esignDeskCalls } from './contracts/esign-calls.ts';
 import { signingCalls } from './contracts/signing.ts';
 import { cvImportCalls } from './cv-imports/cv-imports.ts';
+import { cvTemplateCalls } from './cv-templates/cv-templates.ts';
 import { eventLogCalls } from './events/events.ts';
 import { cvCalls } from './cvs/cvs.ts';
 import { cvVariantCalls } from './cvs/cv-variants.ts';
@@ -51,6 +52,7 @@ export const allCalls = {
   ...cvImportCalls,
   ...cvCalls,
   ...cvVariantCalls,
+  ...cvTemplateCalls,
   ...consultantCompanyCalls,
   ...qaInterviewCalls,
   ...peopleCalls,

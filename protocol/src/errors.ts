@@ -107,6 +107,12 @@ export const errors = {
   cv_pdf_unable_to_generate: [500, 'The PDF could not be made.'],
   cv_docx_unable_to_generate: [500, 'The document could not be made.'],
 
+  template_not_found: [404, 'No such template.'],
+  could_not_upload_template: [500, 'The template could not be stored.'],
+  could_not_update_template: [500, 'The template could not be replaced.'],
+  could_not_delete_template: [500, 'The template could not be removed.'],
+  could_not_download_template: [500, 'The document could not be made or read.'],
+
   could_not_find_saved_list: [404, 'No such list.'],
   could_not_find_saved_profile: [404, 'The consultant is not saved.'],
   could_not_find_saved_search: [404, 'No such saved search.'],

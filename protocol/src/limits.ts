@@ -176,6 +176,11 @@ export const limits = {
     /** of a Word document or an archive */
     archive: { entries: 1_000, inflated: 50 * megabyte, ratio: 100 },
   },
+  cvTemplate: {
+    size: 10 * megabyte,
+    displayName: 255,
+    archive: { entries: 500, inflated: 40 * megabyte, ratio: 100 },
+  },
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
   unsentAttachmentHours: 24,

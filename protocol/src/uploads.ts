@@ -55,3 +55,18 @@ export const attachmentUpload = {
   upload: { types: Object.keys(attachmentTypes), size: limits.attachment.size },
   errors: uploadErrors,
 } as const;
+
+const wordDocument = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const template = (notStored: 'could_not_upload_template' | 'could_not_update_template') =>
+  ({
+    upload: { types: [wordDocument], size: limits.cvTemplate.size, codes: { notStored } },
+    errors: [
+      'unsupported_file_type',
+      'could_not_upload_file',
+      'uploads_are_busy',
+      'upload_quota_reached',
+      notStored,
+    ],
+  }) as const;
+export const templateUpload = template('could_not_upload_template');
+export const templateReplacement = template('could_not_update_template');

@@ -19,7 +19,8 @@ export class Ids {
   #addWorld(world: World): void {
     const { accounts, client, company } = world;
     for (const account of Object.values(accounts)) {
-      for (const name of ['account', 'profile', 'other', 'consultant_id']) this.add(name, account);
+      const names = ['account', 'profile', 'profile_id', 'other', 'consultant_id'];
+      for (const name of names) this.add(name, account);
     }
     const named = {
       assignment_id: [world.assignment, world.draft],
@@ -27,13 +28,14 @@ export class Ids {
       file_id: [world.attachment],
       item: [world.item],
       profile_cv_import: [world.cvImport],
+      template_id: [world.cvTemplate],
       uuid: [world.form],
       saved_list: [world.savedList],
       saved_search: [world.savedSearch],
       client: [client],
       company_uuid: [client],
       object: [client, world.assignment, accounts.consultant],
-      id: [company],
+      id: [company, world.cvTemplate],
       consultant_company_id: [company],
       organization_id: [company, client],
       contract_id: [world.cooperation.contract, world.hire.contract],

@@ -53,6 +53,8 @@ import { consultantCompanyRoutes } from './consultant-companies/consultant-compa
 import { cvImportJobs, cvImportReactions } from './cv-imports/cv-imports.jobs.ts';
 import { cvImportMerges } from './cv-imports/cv-imports.merges.ts';
 import { cvImportRoutes } from './cv-imports/cv-imports.routes.ts';
+import { cvTemplateMerges } from './cv-templates/cv-templates.merges.ts';
+import { cvTemplateRoutes } from './cv-templates/cv-templates.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestJobs } from './interest/interest.jobs.ts';
@@ -101,6 +103,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...profileRoutes,
   ...cvImportRoutes,
   ...cvRoutes,
+  ...cvTemplateRoutes,
   ...consultantCompanyRoutes,
   ...qaInterviewRoutes,
   ...peopleRoutes,
@@ -183,6 +186,7 @@ export const allMerges: readonly DomainMerges[] = [
   messageMerges,
   interestMerges,
   cvImportMerges,
+  cvTemplateMerges,
   qaInterviewMerges,
   searchMerges,
 ];

@@ -14,6 +14,7 @@ import { openSealing } from './adapters/sealing/sealing.pades.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
 import { typstTypesetting } from './adapters/typesetting/typesetting.typst.ts';
 import { docxWordDocuments } from './adapters/word-documents/word-documents.docx.ts';
+import { docxWordTemplates } from './adapters/word-templates/word-templates.docxtemplater.ts';
 import { clamdVirusScanner } from './adapters/virus-scanner/virus-scanner.clamd.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Storage } from './platform/ports/storage.ts';
@@ -55,6 +56,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
     cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
     wordDocuments: docxWordDocuments(),
+    wordTemplates: docxWordTemplates(),
     sealing: await openSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),

@@ -129,9 +129,10 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
       await flush();
       await parts.jobs.stop();
       await live.stop();
-      const { mail, typesetting, wordDocuments, pictures, sealing, cvReader, cvFiles } =
-        parts.external;
-      const ending = [mail, typesetting, wordDocuments, pictures, sealing, cvReader, cvFiles];
+      const { mail, typesetting, wordDocuments, wordTemplates, pictures } = parts.external;
+      const { sealing, cvReader, cvFiles } = parts.external;
+      const documents = [typesetting, wordDocuments, wordTemplates, cvReader, cvFiles];
+      const ending = [mail, pictures, sealing, ...documents];
       await Promise.all(ending.map((one) => one.close()));
       await parts.database.close();
     },

@@ -49,7 +49,7 @@ const terms = {
   en: {
     time: 'Duration',
     project: 'Project',
-    company: 'Employer',
+    company: 'Company',
     title: 'Title',
     school: 'School',
     degree: 'Degree',

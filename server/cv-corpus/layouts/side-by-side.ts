@@ -51,7 +51,7 @@ export const sidebarLeft = sidebar('left', false);
 export const sidebarRight = sidebar('right', true);
 
 export const stackedDates: Layout = {
-  name: 'timeline',
+  name: 'stacked-dates',
   heldOut: false,
   print: (cv) => {
     const { head, date } = wordsOf(cv, { form: 'short', dash: ' – ', open: 0 });

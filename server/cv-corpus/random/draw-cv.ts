@@ -74,7 +74,7 @@ function entryDrawings(entry: Entry, knobs: Knobs, language: MadeUpCv['language'
           right: [line(0, ...first), ...others(), ...body],
         },
       ];
-    case 'timeline': {
+    case 'stacked': {
       const parts =
         entry.to === null
           ? [date]

@@ -7,7 +7,7 @@ import { dashes, dateForms, type DateLook } from '../people/print-date.ts';
 export interface Knobs {
   language: CorpusLanguage;
   columns: 'one' | 'sidebar-left' | 'sidebar-right' | 'two';
-  datePlace: 'right' | 'left' | 'above' | 'below' | 'before' | 'parenthesis' | 'timeline';
+  datePlace: 'right' | 'left' | 'above' | 'below' | 'before' | 'parenthesis' | 'stacked';
   date: DateLook;
   first: 'company' | 'title';
   /** role and company on one line, with this between them, or on two */
@@ -80,7 +80,7 @@ export function knobsOf(seed: number): Knobs {
             'below',
             'before',
             'parenthesis',
-            'timeline',
+            'stacked',
           ] as const),
     ),
     date: dateLook(dice),

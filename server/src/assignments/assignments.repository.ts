@@ -9,13 +9,13 @@ import { pipelined } from '../platform/database/pipelined.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { AssignmentListRow, InterestRow, ThreadRow } from './lists/assignment-list-row.ts';
 import type { AssignmentFacts } from './assignments.policy.ts';
+import { wireMoment } from '../platform/database/wire-moment.ts';
 import {
   competencyObject,
   interestObject,
   isSeenInterest,
   personObject,
   threadObject,
-  wireMoment,
   type Viewer,
 } from './wire-objects.ts';
 

@@ -1,6 +1,7 @@
 import type { Locale, Role } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
 import { nameColumn } from '../competencies/competencies.queries.ts';
+import { wireMoment } from '../platform/database/wire-moment.ts';
 import type { InterestSeen } from './assignments.policy.ts';
 
 /** The viewer, their language, and which interest they see. */
@@ -11,10 +12,6 @@ export interface Viewer {
   locale: Locale;
   interestSeen: InterestSeen;
 }
-
-/** The moment in wire format, so that it need not be parsed and formatted again. */
-export const wireMoment = (moment: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** `c` as a role, skill or discipline of the protocol. */
 export const competencyObject = (locale: Locale): RawBuilder<unknown> =>

@@ -8,7 +8,8 @@ export type FilePurpose =
   | 'message'
   | 'contract'
   | 'cv'
-  | 'cv_import';
+  | 'cv_import'
+  | 'cv_template';
 
 export interface FileTable {
   file: Generated<string>;

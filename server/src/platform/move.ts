@@ -59,6 +59,27 @@ async function changeRows<L extends Life, Row, With, Written>(
   return written;
 }
 
+/** Moves rows that this transaction has locked, and read after that; see `moveAll`. */
+export async function moveLocked<L extends Life, M extends MoveOf<L>, Row, With, Written>(
+  context: MoveContext<MoverOf<L>>,
+  movable: Movable<L, Row, With, Written>,
+  rows: readonly Row[],
+  step: Step<L, M, With>,
+): Promise<Moved<L, Row, Written>[]> {
+  const { life, policy } = movable;
+  const { move } = step;
+  const open = openRows(movable, rows, { actor: context.actor, move });
+  const { to } = life.moves[move] as Move;
+  const taken: Taken<L, With> = { move, to, reason: step.reason, with: step.with };
+  const written = open.length > 0 ? await changeRows(context, movable, open, taken) : undefined;
+  const changed = new Set(open.map(({ row }) => row));
+  return rows.map((row) =>
+    changed.has(row)
+      ? { row, state: to, written }
+      : { row, state: policy.stateOf(row), written: undefined },
+  );
+}
+
 /**
  * The only way from one state to another, for all of these rows or for none. The rows are locked, so
  * that of two moves at once the second one sees the state that the first has set.
@@ -69,22 +90,10 @@ export async function moveAll<L extends Life, M extends MoveOf<L>, Row, With, Wr
   ids: readonly string[],
   step: Step<L, M, With>,
 ): Promise<Moved<L, Row, Written>[]> {
-  const { life, policy } = movable;
-  const { db, actor } = context;
-  const { move } = step;
   const uniqueIds = [...new Set(ids)].toSorted();
-  const rows = await movable.lock(db, uniqueIds, actor);
-  if (rows.length < uniqueIds.length) throw new Refusal(life.missing);
-  const open = openRows(movable, rows, { actor, move });
-  const { to } = life.moves[move] as Move;
-  const taken: Taken<L, With> = { move, to, reason: step.reason, with: step.with };
-  const written = open.length > 0 ? await changeRows(context, movable, open, taken) : undefined;
-  const changed = new Set(open.map(({ row }) => row));
-  return rows.map((row) =>
-    changed.has(row)
-      ? { row, state: to, written }
-      : { row, state: policy.stateOf(row), written: undefined },
-  );
+  const rows = await movable.lock(context.db, uniqueIds, context.actor);
+  if (rows.length < uniqueIds.length) throw new Refusal(movable.life.missing);
+  return moveLocked(context, movable, rows, step);
 }
 
 /** Moves one row; see `moveAll`. */

@@ -11,9 +11,9 @@ export {
   findProfiles,
 } from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
-export { can, isSearcher, mayEdit, mayRead } from './profiles.policy.ts';
+export { can, isSearcher, mayEdit, mayRead, type ProfileFacts } from './profiles.policy.ts';
 export { findRuleResults } from './visibility/rules.repository.ts';
-export { findFacts } from './visibility/facts.repository.ts';
+export { facts, factsFrom, findFacts } from './visibility/facts.repository.ts';
 export { findVisibleOf, searchVisibleConsultants } from './profiles.repository.ts';
 export { findActivationRequests, findReviews } from './review/waiting.repository.ts';
 export { openForOwner } from './editing/open-profile.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@torg/protocol/terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { aTemplate } from '../adapters/word-templates/a-template.ts';
 import { anAgreement, anAgreementDraft } from '../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aCvImport } from '../cv-imports/cv-imports.fixtures.ts';
@@ -11,6 +12,7 @@ import {
   aWorldContract,
   type WorldContract,
 } from '../contracts/contracts.fixtures.ts';
+import { aCvTemplate } from '../cv-templates/cv-templates.fixtures.ts';
 import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
 import { aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
@@ -80,6 +82,8 @@ export interface World {
   agreementDraft: string;
   /** between the client and the company, about the consultant */
   agreement: string;
+  /** of the company */
+  cvTemplate: string;
   /** of the consultant */
   cvVariant: string;
   /** by the consultant to the buyer, with interest in the assignment */
@@ -139,6 +143,14 @@ async function storePdf({ db, torg }: WorldParts): Promise<string> {
   return aFile(db, { purpose: 'contract', media_type: 'application/pdf', storage_key });
 }
 
+async function storeTemplate({ db, torg }: WorldParts, organization: string): Promise<string> {
+  const content = aTemplate({ lines: ['{name}'] });
+  const storage_key = randomUUID();
+  const about = { contentType: 'application/zip', size: content.length };
+  await torg.parts.external.storage.put(storage_key, content, about);
+  return aCvTemplate(db, organization, storage_key);
+}
+
 /** A small world with two of everything, to test rights to one's own things and to those of others. */
 export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
@@ -181,6 +193,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
+    cvTemplate: await storeTemplate(api, company),
     cvVariant: await aCvVariant(db, accounts.consultant),
     cvSent: await aSentCv(db, { profile: accounts.consultant, assignment }),
     cooperation,

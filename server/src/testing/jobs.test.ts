@@ -10,6 +10,7 @@ import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
 import { docxWordDocuments } from '../adapters/word-documents/word-documents.docx.ts';
+import { docxWordTemplates } from '../adapters/word-templates/word-templates.docxtemplater.ts';
 import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -80,6 +81,7 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
     wordDocuments: docxWordDocuments(),
+    wordTemplates: docxWordTemplates(),
     sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner: null,
     oidcProvider: null,

@@ -21,6 +21,7 @@ import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
 import { docxWordDocuments } from '../adapters/word-documents/word-documents.docx.ts';
+import { docxWordTemplates } from '../adapters/word-templates/word-templates.docxtemplater.ts';
 import {
   fakeVirusScanner,
   type FakeVirusScanner,
@@ -197,6 +198,7 @@ export async function startTestApi(
     cvFiles: boundedCvFiles(),
     typesetting: typstTypesetting(),
     wordDocuments: docxWordDocuments(),
+    wordTemplates: docxWordTemplates(),
     sealing: padesSealing({ ...settings.sealing, dataDir: keyFolder }),
     virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,
     oidcProvider: null,

@@ -63,7 +63,8 @@ function refusal(from: string, found: Import): string | undefined {
   if (from.startsWith('protocol/')) return protocolRefusal(from, target);
   if (from.startsWith('server/') && target.startsWith('web/')) return 'the server knows no app';
   if (from.startsWith('web/') && target.startsWith('server/')) return 'the app knows no server';
-  const isProduct = /^(protocol|server(?!\/faults\/)|web)\//.test(from) && !isTest(from);
+  const isProduct =
+    /^(protocol|server(?!\/(?:faults|cv-corpus)\/)|web)\//.test(from) && !isTest(from);
   if (isProduct && /^(tools|e2e|bench)\//.test(target)) {
     return 'the product does not stand on its tools';
   }

@@ -1,10 +1,10 @@
 import { CooperationTab } from '../contracts/public/CooperationTab.tsx';
+import { TemplatesPanel } from '../cv-templates/public/TemplatesPanel.tsx';
 import { BenchTab } from './bench/BenchTab.tsx';
 import type { CompanyPlace } from './company-place.ts';
 import type { CompanySearch, CompanyTab } from './company-search.ts';
 import type { ConsultantCompany } from './consultant-companies.queries.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
-import { TemplatesTab } from './TemplatesTab.tsx';
 import { UsersTab } from './users/UsersTab.tsx';
 
 interface CompanyTabPanelProps {
@@ -19,7 +19,7 @@ export function CompanyTabPanel({ tab, place, company, search }: CompanyTabPanel
     case 'profiler':
       return <BenchTab place={place} company={company} search={search} />;
     case 'maler':
-      return <TemplatesTab />;
+      return <TemplatesPanel organization={place.company} canAdd={company.can.edit} />;
     case 'avtale':
       return (
         <CooperationTab organization={place.company} name={company.name} byAdmin={place.byAdmin} />

@@ -1,6 +1,7 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { CvMenu } from '../cvs/public/CvMenu.tsx';
 import { useMayEditProfile } from '../profiles/public/use-may-edit-profile.ts';
+import { TemplateItems } from './TemplateItems.tsx';
 
 /** The CV among the actions of a profile's page. */
 export function CvOnProfile() {
@@ -9,7 +10,9 @@ export function CvOnProfile() {
   return (
     <>
       <Outlet />
-      <CvMenu profile={profile} isOwner={isOwner} />
+      <CvMenu profile={profile} isOwner={isOwner}>
+        <TemplateItems profile={profile} />
+      </CvMenu>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconMessage, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { AvailabilityText } from '../profiles/public/AvailabilityText.tsx';
+import { AvailabilityText } from '../profiles/public/availability/AvailabilityText.tsx';
 import { messageAddress } from '../profiles/public/message-address.ts';
 import { DateText } from '../ui/text/DateText.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';

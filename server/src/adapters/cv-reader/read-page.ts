@@ -51,8 +51,8 @@ function fontNames(page: PDFPageProxy): (font: string) => string {
 }
 
 async function linksOf(page: PDFPageProxy, shown: Matrix): Promise<CvLink[]> {
-  const annotations = (await page.getAnnotations()) as { url?: string; rect?: number[] }[];
-  return annotations.flatMap(({ url, rect = [] }) => {
+  const found = (await page['getAnnotations']()) as { url?: string; rect?: number[] }[];
+  return found.flatMap(({ url, rect = [] }) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect;
     if (url === undefined) return [];
     const [, , , , x, bottom] = after(shown, [1, 0, 0, 1, x1, y1]);

@@ -83,10 +83,10 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
   const [api, stored] = [serve(), serve()];
   base = `http://127.0.0.1:${await listen(api, options.port ?? 0)}/v1`;
   storedAt = `http://127.0.0.1:${await listen(stored, 0)}/stored`;
-  const desk: EsignDesk = {
+  const desk = {
     list: () => there.desk(),
-    act: (contract, participant, act) => there.act(contract, participant, act),
-  };
+    act: (...done: Parameters<EsignDesk['act']>) => there.act(...done),
+  } satisfies EsignDesk;
   return {
     url: base,
     settings: { url: base, ...standInAccount },

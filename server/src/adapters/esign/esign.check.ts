@@ -56,7 +56,7 @@ export function checkEsignProvider(name: string, make: () => Promise<EsignUnderC
     };
     async function act(id: string, side: 0 | 1, what: 'view' | 'sign' | 'decline') {
       const participant = sides(await read(id))[side]?.id ?? '';
-      expect(under.desk.act(id, participant, what)).toBe(true);
+      expect(await under.desk.act(id, participant, what)).toBe(true);
       return sides(await read(id))[side];
     }
 

@@ -26,12 +26,15 @@ describe('the e-sign provider of a process', () => {
     });
     await before.esign?.upload(id ?? '', { name: 'a.pdf', content: Buffer.from('%PDF-1.7') });
     const after = await makeEsign(settings);
-    expect(after.esignDesk?.list()).toMatchObject([{ id, state: 'draft', participants: [{}, {}] }]);
+    expect(await after.esignDesk?.list()).toMatchObject([
+      { id, state: 'draft', participants: [{}, {}] },
+    ]);
     const [file] = (await after.esign?.listFiles(id ?? '')) ?? [];
     const content = await after.esign?.fetchFile(id ?? '', file?.id ?? '');
     expect(content?.toString()).toBe('%PDF-1.7');
     await after.esign?.remove(id ?? '');
-    expect((await makeEsign(settings)).esignDesk?.list()).toEqual([]);
+    const last = await makeEsign(settings);
+    expect(await last.esignDesk?.list()).toEqual([]);
   });
 
   it('has no desk where an account is set up', async () => {

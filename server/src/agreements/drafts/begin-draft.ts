@@ -3,7 +3,7 @@ import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { insertDraft } from './drafts.repository.ts';
-import { findBefore } from './hire-facts.repository.ts';
+import { findBefore, type Before } from './hire-facts.repository.ts';
 
 interface Begun {
   client: string;
@@ -12,6 +12,7 @@ interface Begun {
   assignment: string | null;
   representative: string | null;
   form: AgreementFormData;
+  before: Before;
 }
 
 /** An open draft may be closed in the moment between the two statements. */
@@ -23,13 +24,14 @@ const attempts = 3;
  */
 export async function beginDraft(
   context: Pick<ChangeContext, 'db' | 'actor' | 'now' | 'emit'>,
-  { form, ...begun }: Begun,
+  { form, before, ...begun }: Begun,
 ): Promise<string> {
   const { db, actor, now } = context;
   const { client, profile, assignment } = begun;
   const hired_for = assignment ?? client;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { open, unsigned } = await findBefore(db, { ...begun, hired_for });
+    const isFirst = attempt === 0;
+    const { open, unsigned } = isFirst ? before : await findBefore(db, { ...begun, hired_for });
     if (open !== null) return open;
     const made = await insertDraft(db, {
       ...begun,

@@ -76,13 +76,12 @@ export async function insertDraft(
   tx: Tx,
   draft: Insertable<AgreementDraftTable>,
 ): Promise<string | undefined> {
-  const made = await tx
-    .insertInto('agreement_draft')
-    .values(draft)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('agreement_draft')
-    .executeTakeFirst();
-  return made?.agreement_draft;
+  const columns = Object.entries(draft).filter(([, value]) => value !== undefined);
+  const { rows } = await sql<{ agreement_draft: string }>`${prepared}
+    insert into agreement_draft (${sql.join(columns.map(([name]) => sql.ref(name)))})
+    values (${sql.join(columns.map(([, value]) => value))})
+    on conflict do nothing returning agreement_draft`.execute(tx);
+  return rows[0]?.agreement_draft;
 }
 
 export async function updateDraft(

@@ -27,11 +27,11 @@ function beginning(text: string, length: number): string {
 }
 
 function assignmentPart(
-  { assignment, consultant }: HireFacts,
+  { assignment, title }: HireFacts,
   { country }: ClientRow,
 ): AgreementFormData['assignment'] {
   const locale = localeOf[country] === 'sv' ? 'sv' : 'nb';
-  const role = assignment?.roles[0]?.[locale] ?? consultant.title ?? '';
+  const role = assignment?.roles[0]?.[locale] ?? title ?? '';
   return {
     scope: {
       startDate: assignment?.start_date ?? null,

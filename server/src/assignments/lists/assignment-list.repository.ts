@@ -4,12 +4,12 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { AssignmentListRow } from './assignment-list-row.ts';
 import { facts } from '../assignments.repository.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
 import {
   competencyObject,
   interestObject,
   isSeenInterest,
   threadObject,
-  wireMoment,
   type Viewer,
 } from '../wire-objects.ts';
 

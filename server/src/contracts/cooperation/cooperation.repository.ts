@@ -7,6 +7,7 @@ import type {
 import { sql, type RawBuilder } from 'kysely';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
 import { isCompliant } from '../contracts.repository.ts';
 import type { SignatoryFacts } from '../contracts.policy.ts';
 import { accountOfSignatory } from '../moves/lock-contracts.ts';
@@ -15,11 +16,11 @@ export interface CooperationSignatory extends SignatoryFacts {
   side: ContractSide;
   name: string;
   email: string;
-  /** as the database writes it into JSON */
   signed_at: string | null;
   declined_because: string | null;
 }
 
+/** Moments are in wire format already. */
 export interface CooperationRow {
   contract: string;
   external_id: string | null;
@@ -32,10 +33,10 @@ export interface CooperationRow {
   type: CooperationDocumentType;
   version: number;
   is_compliant: boolean;
-  expires_at: Date | null;
-  completed_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
+  expires_at: string | null;
+  completed_at: string | null;
+  created_at: string;
+  updated_at: string;
   recipient: CooperationSignatory;
   sender: CooperationSignatory;
 }
@@ -43,7 +44,7 @@ export interface CooperationRow {
 /** Whoever signs for a side now. */
 const signatoryOf = (side: ContractSide): RawBuilder<unknown> => sql`(
   select json_build_object('signatory', s.signatory, 'side', s.side, 'status', s.status,
-    'name', s.name, 'email', s.email, 'signed_at', s.signed_at,
+    'name', s.name, 'email', s.email, 'signed_at', ${wireMoment(sql`s.signed_at`)},
     'declined_because', s.declined_because, 'account', ${accountOfSignatory})
   from contract_signatory as s where s.contract = contract.contract
     and s.side = ${sql.lit(side)} and s.replaced_at is null)`;
@@ -52,8 +53,11 @@ const signatoryOf = (side: ContractSide): RawBuilder<unknown> => sql`(
 const columns = sql`contract.contract, contract.external_id, contract.provider, contract.status,
   contract.organization, organization.name as organization_name, contract.initiator_account,
   contract_document.document, contract_document.type, contract_document.version,
-  contract.status = 'completed' and ${isCompliant} as is_compliant, contract.expires_at,
-  contract.completed_at, contract.created_at, contract.updated_at,
+  contract.status = 'completed' and ${isCompliant} as is_compliant,
+  ${wireMoment(sql`contract.expires_at`)} as expires_at,
+  ${wireMoment(sql`contract.completed_at`)} as completed_at,
+  ${wireMoment(sql`contract.created_at`)} as created_at,
+  ${wireMoment(sql`contract.updated_at`)} as updated_at,
   ${signatoryOf('recipient')} as recipient, ${signatoryOf('sender')} as sender`;
 
 const joined = sql`join contract_document on contract_document.document = contract.document

@@ -5,7 +5,6 @@ import { findOrganization } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { documentView } from '../documents/documents.views.ts';
-import { textDifference } from '../documents/text-difference.ts';
 import {
   mayHandleContracts,
   signsCooperation,
@@ -17,8 +16,14 @@ import { findLastSignedText } from './open-contracts.repository.ts';
 import { findCurrentDocument, findDocument } from '../documents/documents.repository.ts';
 
 /** What is new since the version that was signed last; null: nothing was signed, or nothing is new. */
-const changesSince = (signed: string | undefined, text: string): TextDifference | null =>
-  signed === undefined || signed === text ? null : textDifference(signed, text);
+async function changesSince(
+  signed: string | undefined,
+  text: string,
+): Promise<TextDifference | null> {
+  if (signed === undefined || signed === text) return null;
+  const { textDifference } = await import('../documents/text-difference.ts');
+  return textDifference(signed, text);
+}
 
 /** Nothing waits for signatures, and the current version is not signed yet. */
 const canSend = (
@@ -50,7 +55,7 @@ export const listOrganizationCooperationContracts: Handler<
   return {
     document: documentView(actor, document),
     contracts: rows.map((row) => cooperationView(actor, row)),
-    changes: changesSince(signed, document.text),
+    changes: await changesSince(signed, document.text),
     good_until: signed_on?.good_until ?? null,
     can: { send: canSend(organization, document.document, rows) },
   };

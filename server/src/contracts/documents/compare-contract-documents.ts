@@ -2,7 +2,6 @@ import type { documentCalls } from '@torg/protocol/contracts/document-calls';
 import type { Handler } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { findDocument } from './documents.repository.ts';
-import { textDifference } from './text-difference.ts';
 
 export const compareContractDocuments: Handler<
   typeof documentCalls.compareContractDocuments
@@ -11,6 +10,7 @@ export const compareContractDocuments: Handler<
     findDocument(db, document_id),
     findDocument(db, other_id),
   ]);
+  const { textDifference } = await import('./text-difference.ts');
   const changes = textDifference(found(older, 'not_found').text, found(newer, 'not_found').text);
   return { changes };
 };

@@ -3,7 +3,6 @@ import type { Issue } from '@torg/protocol/errors';
 import { recordEditing } from '../../events/events.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal, allowed, found } from '../../platform/refusal.ts';
-import { textBlocks } from '../../platform/text/text-blocks.ts';
 import { canEdit } from './documents.policy.ts';
 import { lockDocuments, updateDocuments } from './documents.repository.ts';
 import { loadDocument } from './load-document.ts';
@@ -12,7 +11,8 @@ import { unprintable } from './unprintable.ts';
 const shown = 60;
 
 /** What the document could not show as it was typed. */
-function issuesOf(text: string): Issue[] {
+async function issuesOf(text: string): Promise<Issue[]> {
+  const { textBlocks } = await import('../../platform/text/text-blocks.ts');
   const unread = textBlocks(text).unread.map(
     (typed) => `cannot be typeset: ${typed.slice(0, shown)}`,
   );
@@ -28,7 +28,7 @@ export const saveContractDocument: Handler<typeof documentCalls.saveContractDocu
   const row = found((await lockDocuments(db, [document_id]))[0], 'not_found');
   allowed(canEdit(row), 'contract_document_state_does_not_allow');
   allowed(row.revision === revision, 'contract_document_was_changed');
-  const issues = issuesOf(fields.text);
+  const issues = await issuesOf(fields.text);
   if (issues.length > 0) throw new Refusal('contract_document_not_readable', { issues });
   await updateDocuments(db, [document_id], {
     ...fields,

@@ -1,5 +1,8 @@
 import { contractLife } from '@torg/protocol/contracts/contract-life';
+import { sql } from 'kysely';
 import { accountOf } from '../../platform/actor.ts';
+import { pipelined } from '../../platform/database/pipelined.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Movable, Taken } from '../../platform/moves/movable.ts';
 import { contractMoves } from '../contracts.policy.ts';
 import { recordContractEvent, type Evidence } from '../signing/chain.ts';
@@ -19,21 +22,18 @@ const chainKinds = {
   decline: 'declined',
 } as const;
 
-const write: Contracts['write'] = async ({ db, now }, rows, { move, to, reason }) => {
-  await db
-    .updateTable('contract')
-    .set({
-      status: to,
-      updated_at: now,
-      ...(reason === undefined ? {} : { ended_because: reason }),
-      ...(move === 'complete' ? { completed_at: now, ended_because: null } : {}),
-    })
-    .where(
-      'contract',
-      'in',
-      rows.map(({ contract }) => contract),
-    )
-    .execute();
+/** The columns that a move changes besides the state. */
+function changesOf({ move, reason }: Moved, now: Date) {
+  if (move === 'complete') return { completed_at: now, ended_because: null };
+  return reason === undefined ? {} : { ended_because: reason };
+}
+
+const write: Contracts['write'] = async ({ db, now }, rows, step) => {
+  const ids = rows.map(({ contract }) => contract);
+  const changes = { status: step.to, updated_at: now, ...changesOf(step, now) };
+  const columns = Object.entries(changes).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`${prepared}${pipelined} update contract set ${sql.join(columns)}
+    where contract = any(${idsOfAnyNumber(ids)})`.execute(db);
 };
 
 /** The end of a contract in its chain; its links die unless everybody has signed. */

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { pipelined } from '../../platform/database/pipelined.ts';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
-import type { Db, Tx } from '../../platform/database/tables.ts';
+import type { Tx } from '../../platform/database/tables.ts';
 import type { ContractFacts, SignatoryFacts } from '../contracts.policy.ts';
+import { rememberHead, type ChainHead } from '../signing/chain-heads.ts';
 
 /**
  * Whoever signed or declined signed in, also after a merge of accounts; else who has the address now.
@@ -21,37 +23,39 @@ export interface ContractRow extends ContractFacts {
   signatories: readonly (SignatoryFacts & { email: string; name: string })[];
 }
 
-type Ids = readonly string[];
-
-/** The signatories of the contracts, without those whom somebody replaced. */
-const signatoriesOf = (contracts: RawBuilder<unknown>) => sql`
+/** Of contract `c`, without those whom somebody replaced. */
+const signatories = sql`(select coalesce(json_agg(one order by one.side desc), '[]') from (
   select s.contract, s.signatory, s.status, s.name, s.email, s.side, ${accountOfSignatory} as account
-  from contract_signatory as s where s.contract = ${contracts} and s.replaced_at is null`;
+  from contract_signatory as s where s.contract = c.contract and s.replaced_at is null) as one)`;
 
-const columns = sql`c.contract, c.kind, c.provider, c.status, c.organization, c.sender_organization,
-  c.title, c.document_hash, c.expires_at`;
+/** The columns of `ContractRow`, of contract `c`. */
+export const contractColumns = sql`c.contract, c.kind, c.provider, c.status, c.organization,
+  c.sender_organization, c.title, c.document_hash, c.expires_at, ${signatories} as signatories`;
 
-type Signatory = ContractRow['signatories'][number] & { contract: string };
+/** What else whoever has locked a contract reads, to add to its chain. */
+export const headColumns = sql`c.events, c.chain_head`;
 
 /** Locks contracts until the transaction ends; always before their signatories. */
-export async function lockContracts(tx: Tx, contracts: Ids): Promise<ContractRow[]> {
-  const ids = idsOfAnyNumber(contracts);
-  const { rows } = await sql<Omit<ContractRow, 'signatories'>>`${prepared}
-    select ${columns} from contract as c where c.contract = any(${ids})
-    order by c.contract for no key update`.execute(tx);
-  // Read after the lock is there, so that the one who waited sees what the other has written.
-  const signatories = await sql<Signatory>`${prepared}
-    ${signatoriesOf(sql`any(${ids})`)} order by s.side desc`.execute(tx);
-  return rows.map((row): ContractRow => ({
-    ...row,
-    signatories: signatories.rows.filter(({ contract }) => contract === row.contract),
-  }));
+export async function lockContractRows(tx: Tx, condition: RawBuilder<unknown>): Promise<void> {
+  await sql`${prepared}${pipelined} select from contract where ${condition}
+    order by contract for no key update`.execute(tx);
 }
 
-export async function findContractRow(db: Db, contract: string): Promise<ContractRow | undefined> {
-  const { rows } = await sql<ContractRow>`${prepared}
-    select ${columns}, (select coalesce(json_agg(one order by one.side desc), '[]')
-      from (${signatoriesOf(sql`c.contract`)}) as one) as signatories
-    from contract as c where c.contract = ${contract}`.execute(db);
-  return rows[0];
+/** Takes the end of the chain from a row that was read after its contract was locked. */
+export function withoutHead<T extends ChainHead & { contract: string }>(
+  tx: Tx,
+  { events, chain_head, ...row }: T,
+): Omit<T, keyof ChainHead> {
+  rememberHead(tx, row.contract, { events, chain_head });
+  return row;
+}
+
+export async function lockContracts(tx: Tx, contracts: readonly string[]): Promise<ContractRow[]> {
+  const ids = idsOfAnyNumber(contracts);
+  await lockContractRows(tx, sql`contract = any(${ids})`);
+  // Read after the lock is there, so that the one who waited sees what the other has written.
+  const { rows } = await sql<ContractRow & ChainHead>`${prepared}
+    select ${contractColumns}, ${headColumns} from contract as c
+    where c.contract = any(${ids}) order by c.contract`.execute(tx);
+  return rows.map((row) => withoutHead(tx, row));
 }

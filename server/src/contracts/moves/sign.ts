@@ -1,5 +1,5 @@
 import type { MoveContext } from '../../platform/moves/movable.ts';
-import { asSystem, moveOne } from '../../platform/move.ts';
+import { asSystem, moveLocked, moveOne } from '../../platform/move.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { contracts } from './contract-moves.ts';
 import { signatories, type SigningStep } from './signatory-moves.ts';
@@ -11,8 +11,7 @@ export async function sign(context: Context, signatory: string, step: SigningSte
   const { row } = await moveOne(context, signatories, signatory, { move: 'sign', with: step });
   const others = row.contract.signatories.filter((one) => one.signatory !== signatory);
   if (!others.every(({ status }) => status === 'signed')) return;
-  const { contract } = row.contract;
-  await moveOne(asSystem(context), contracts, contract, { move: 'complete' });
+  await moveLocked(asSystem(context), contracts, [row.contract], { move: 'complete' });
 }
 
 /** One person's no ends the contract for both, in the same transaction. */

@@ -8,7 +8,15 @@ import type { Movable, Taken } from '../../platform/moves/movable.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signatoryMoves } from '../contracts.policy.ts';
 import { recordContractEvent, type Evidence } from '../signing/chain.ts';
-import { accountOfSignatory, lockContracts, type ContractRow } from './lock-contracts.ts';
+import type { ChainHead } from '../signing/chain-heads.ts';
+import {
+  accountOfSignatory,
+  contractColumns,
+  headColumns,
+  lockContractRows,
+  withoutHead,
+  type ContractRow,
+} from './lock-contracts.ts';
 
 type Life = typeof signatoryLife;
 
@@ -29,25 +37,32 @@ export interface SigningStep extends Evidence {
 }
 type Signatories = Movable<Life, SignatoryRow, SigningStep>;
 
-/** Locks the contracts first: of two who sign at once, one waits and then sees the other's signature. */
+interface FlatRow
+  extends Omit<SignatoryRow, 'contract' | 'status' | 'name'>, ContractRow, ChainHead {
+  step: SignatoryStatus;
+  name: string;
+}
+
+/**
+ * Locks the contracts: of two who sign at once, one waits and then sees the other's signature. A
+ * signatory's state changes under this lock only.
+ */
 async function lock(tx: Tx, ids: readonly string[]): Promise<SignatoryRow[]> {
-  const found = await sql<{ contract: string }>`${prepared}
-    select distinct contract from contract_signatory
-    where signatory = any(${idsOfAnyNumber(ids)})`.execute(tx);
-  const contracts = await lockContracts(
+  const ofThese = sql`signatory = any(${idsOfAnyNumber(ids)})`;
+  await lockContractRows(
     tx,
-    found.rows.map(({ contract }) => contract),
+    sql`contract in (select contract from contract_signatory where ${ofThese})`,
   );
-  const { rows } = await sql<Omit<SignatoryRow, 'contract'> & { contract: string }>`${prepared}
-    select s.signatory, s.contract, s.side, s.status, s.name, s.replaced_at,
-      ${accountOfSignatory} as account
-    from contract_signatory as s where s.signatory = any(${idsOfAnyNumber(ids)})
-    order by s.signatory for no key update of s`.execute(tx);
-  return rows.flatMap((row) =>
-    contracts
-      .filter(({ contract }) => contract === row.contract)
-      .map((contract) => ({ ...row, contract })),
-  );
+  const { rows } = await sql<FlatRow>`${prepared}
+    select s.signatory, s.side, s.status as step, s.name, s.replaced_at,
+      ${accountOfSignatory} as account, ${contractColumns}, ${headColumns}
+    from contract_signatory as s join contract as c on c.contract = s.contract
+    where s.${ofThese} order by s.signatory`.execute(tx);
+  return rows.map((row) => {
+    const { signatory, side, step: status, name, replaced_at, account, ...contract } = row;
+    const person = { signatory, side, status, name, replaced_at, account };
+    return { ...person, contract: withoutHead(tx, contract) };
+  });
 }
 
 /** What was signed at a provider counts though it had expired here meanwhile. */

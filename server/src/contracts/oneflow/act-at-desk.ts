@@ -10,7 +10,7 @@ export const actAtDesk: Handler<typeof esignDeskCalls.actAtDesk> = async (
   { external, db, settings, transaction },
   { params: { contract_there: id, participant, act } },
 ) => {
-  const isDone = developmentDesk(external).act(id, participant, act);
+  const isDone = await developmentDesk(external).act(id, participant, act);
   allowed(isDone, 'contract_state_does_not_allow');
   const contract = await findByExternalId(db, id);
   if (settings.oneflowSignKey !== undefined || contract === undefined) return;

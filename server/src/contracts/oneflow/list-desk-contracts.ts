@@ -4,4 +4,4 @@ import { developmentDesk } from './development-desk.ts';
 
 export const listDeskContracts: Handler<typeof esignDeskCalls.listDeskContracts> = async ({
   external,
-}) => ({ contracts: developmentDesk(external).list() });
+}) => ({ contracts: await developmentDesk(external).list() });

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { hashOfEvent } from './canonical-event.ts';
+import { rememberHead, headOf, type ChainHead } from './chain-heads.ts';
 
 /** Who makes a step, from where, and how they were identified. */
 export interface Evidence {
@@ -41,8 +42,10 @@ export function evidenceOf(
   };
 }
 
-async function lockHead(tx: Tx, contract: string) {
-  const { rows } = await sql<{ events: number; chain_head: string | null }>`${prepared}
+async function lockHead(tx: Tx, contract: string): Promise<ChainHead> {
+  const known = headOf(tx, contract);
+  if (known !== undefined) return known;
+  const { rows } = await sql<ChainHead>`${prepared}
     select events, chain_head from contract where contract = ${contract}
     for no key update`.execute(tx);
   return found(rows[0], 'not_found');
@@ -66,13 +69,14 @@ export async function recordContractEvent(
     ...{ identified_by, document_hash, details, previous_hash },
   };
   const hash = hashOfEvent(event);
-  await sql`${prepared}${pipelined}
+  await sql`${prepared}${pipelined} with added as (
     insert into contract_event (contract, number, kind, at, signatory, account, name, address, device,
       identified_by, document_hash, details, previous_hash, hash)
     values (${contract}, ${event.number}, ${kind}, ${at}, ${signatory}, ${account}, ${name}, ${address},
       ${device}, ${identified_by}, ${document_hash}, ${JSON.stringify(details)}, ${previous_hash},
-      ${hash})`.execute(tx);
-  await sql`${prepared}${pipelined} update contract set events = ${event.number}, chain_head = ${hash}
+      ${hash}))
+    update contract set events = ${event.number}, chain_head = ${hash}
     where contract = ${contract}`.execute(tx);
+  rememberHead(tx, contract, { events: event.number, chain_head: hash });
   return hash;
 }

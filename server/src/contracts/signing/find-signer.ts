@@ -10,7 +10,7 @@ import type { ReadContext } from '../../platform/handler.ts';
 import { hashToken } from '../../platform/http/session-cookie.ts';
 import { securityLog } from '../../platform/hardening/security-log.ts';
 import { Refusal, allowed, found } from '../../platform/refusal.ts';
-import { accountOfSignatory, findContractRow, type ContractRow } from '../moves/lock-contracts.ts';
+import { accountOfSignatory, contractColumns, type ContractRow } from '../moves/lock-contracts.ts';
 
 type Subject = z.output<typeof SigningSubject>;
 type Context = Pick<ReadContext<Actor | null>, 'db' | 'actor' | 'now' | 'log'>;
@@ -26,14 +26,18 @@ export interface Signer {
   contract: ContractRow;
 }
 
-type Row = Omit<Signer, 'contract' | 'identifyBy'> & { contract: string };
+type Row = Omit<Signer, 'identifyBy'>;
+type FlatRow = Omit<Row, 'contract' | 'status'> & ContractRow & { step: SignatoryStatus };
 
 async function findRow(db: Db, condition: RawBuilder<unknown>): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`${prepared}
-    select s.signatory, s.status, s.name, s.email, s.contract, ${accountOfSignatory} as account
+  const { rows } = await sql<FlatRow>`${prepared}
+    select s.signatory, s.status as step, s.name, s.email, ${accountOfSignatory} as account,
+      ${contractColumns}
     from contract_signatory as s join contract as c on c.contract = s.contract
     where s.replaced_at is null and ${condition}`.execute(db);
-  return rows[0];
+  if (rows[0] === undefined) return undefined;
+  const { signatory, step: status, name, email, account, ...contract } = rows[0];
+  return { signatory, status, name, email, account, contract };
 }
 
 /** A link lives while there is something to sign, and then downloads for some time. */
@@ -62,14 +66,13 @@ async function rowOf(context: Context, subject: Subject): Promise<Row> {
 
 /** Whoever signs, by link or session. An unknown and a dead link get the same answer. */
 export async function findSigner(context: Context, subject: Subject): Promise<Signer> {
-  const { actor, db } = context;
-  const { contract: id, ...row } = await rowOf(context, subject);
+  const { actor } = context;
+  const row = await rowOf(context, subject);
   const isOther = actor !== null && row.account !== null && actor.account !== row.account;
   if (isOther) throw new Refusal('signed_in_as_somebody_else');
   const isOwn = actor !== null && row.account === actor.account;
   const withoutSession = row.account === null ? 'code' : 'sign_in';
-  const contract = found(await findContractRow(db, id), 'not_found');
-  return { ...row, contract, identifyBy: isOwn ? 'session' : withoutSession };
+  return { ...row, identifyBy: isOwn ? 'session' : withoutSession };
 }
 
 /** Refuses whoever has signed or declined already, and a contract that has ended. */

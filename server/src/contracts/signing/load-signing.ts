@@ -8,5 +8,5 @@ import type { Signer } from './find-signer.ts';
 
 export async function loadSigning(db: Db, signer: Signer): Promise<SigningView> {
   const row = found(await findContract(db, signer.contract.contract), 'not_found');
-  return signingView(row, signer, await changesSince(db, signer));
+  return signingView(row, signer, await changesSince(db, row, signer.signatory));
 }

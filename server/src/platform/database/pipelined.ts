@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { asPrepared } from './prepared.ts';
 
 const mark = '/* pipelined */';
 
@@ -8,6 +9,9 @@ const mark = '/* pipelined */';
  * error, so use it only where no code catches the error of this statement.
  */
 export const pipelined: RawBuilder<unknown> = sql.raw(mark);
+
+/** Marks a text that a library has written, also as one to be planned once. */
+export const asPipelined = (text: string): string => asPrepared(`${mark} ${text}`);
 
 /** The mark stands at the beginning, or right after another mark. */
 export const isPipelined = (text: string): boolean => text.slice(0, 60).includes(mark);

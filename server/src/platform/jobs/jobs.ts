@@ -1,4 +1,5 @@
 import { PgBoss, fromKysely, type Db as BossDb } from 'pg-boss';
+import { asPipelined } from '../database/pipelined.ts';
 import { asPrepared } from '../database/prepared.ts';
 import type { Tx } from '../database/tables.ts';
 import { batch } from '../batch.ts';
@@ -31,10 +32,14 @@ function makeBoss({ database, log, work }: JobsInput): PgBoss {
   return boss;
 }
 
-/** Lets the queue use the transaction; it has one statement for each queue, so each is prepared. */
+/**
+ * Lets the queue use the transaction; it has one statement for each queue, so each is prepared.
+ * Nobody needs the ids of the jobs, so the statement travels with the next one.
+ */
 function queueWithin(tx: Tx): BossDb {
   const queue = fromKysely(tx);
-  return { executeSql: (text, values) => queue.executeSql(asPrepared(text), values) };
+  const marked = tx.isTransaction ? asPipelined : asPrepared;
+  return { executeSql: (text, values) => queue.executeSql(marked(text), values) };
 }
 
 /** The job is not in this program's list of jobs; another version may have enqueued it. */

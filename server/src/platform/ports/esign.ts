@@ -139,7 +139,7 @@ export type EsignDeskAct = 'view' | 'sign' | 'decline';
 /** In development: the provider's side of the matter, where one acts as those who are asked to sign. */
 export interface EsignDesk {
   /** newest first */
-  list: () => EsignDeskContract[];
+  list: () => EsignDeskContract[] | Promise<EsignDeskContract[]>;
   /** False: there is no such participant, or the state does not allow it. */
-  act: (contract: string, participant: string, act: EsignDeskAct) => boolean;
+  act: (contract: string, participant: string, act: EsignDeskAct) => boolean | Promise<boolean>;
 }

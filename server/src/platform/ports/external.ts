@@ -12,6 +12,7 @@ import type { Sealing } from './sealing.ts';
 import type { Storage } from './storage.ts';
 import type { Typesetting } from './typesetting.ts';
 import type { WordDocuments } from './word-documents.ts';
+import type { WordTemplates } from './word-templates.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 import type { OidcProvider } from './oidc.ts';
 import type { Settings } from '../settings.ts';
@@ -29,6 +30,7 @@ export interface External {
   cvFiles: CvFiles;
   typesetting: Typesetting;
   wordDocuments: WordDocuments;
+  wordTemplates: WordTemplates;
   /** the digital seal of PDFs */
   sealing: Sealing;
   /** null where files are not scanned */

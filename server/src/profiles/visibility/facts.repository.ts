@@ -24,7 +24,8 @@ export const facts = (reader: string | null): RawBuilder<unknown> => sql`p.profi
   exists (select from assignment_interest as i join assignment_editor as e using (assignment)
     where i.account = p.profile and e.account = ${reader}) as has_answered_reader`;
 
-const from = sql`profile as p join account as x on x.account = p.profile
+/** What the columns of `facts` are read from. */
+export const factsFrom: RawBuilder<unknown> = sql`profile as p join account as x on x.account = p.profile
   join profile_availability as v on v.profile = p.profile
   left join organization as o on o.organization = x.organization`;
 
@@ -35,7 +36,7 @@ async function findAllFacts(
   reader: string | null,
 ): Promise<FoundFacts[]> {
   const { rows } = await sql<FoundFacts>`${prepared}
-    select ${facts(reader)} from ${from}
+    select ${facts(reader)} from ${factsFrom}
     where p.profile = any(${idsOfAnyNumber(profiles)}) order by p.profile`.execute(db);
   return rows;
 }

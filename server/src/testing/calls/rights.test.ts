@@ -1,3 +1,4 @@
+import { aTemplate } from '../../adapters/word-templates/a-template.ts';
 import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { accessWords, type AccessRule } from '@torg/protocol/access';
@@ -65,6 +66,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // Consultants of other companies are an issue in the answer, with its path.
   updateAvailabilities: ['companyAdmin', 'otherCompanyAdmin', 'admin'],
   listOwnQaInterviewForms: ['consultant', 'admin'],
+  // Templates are for the organization that has them.
+  downloadCvByTemplate: ownersOfProfile,
+  listOwnCvTemplates: members,
   // What was sent is for its senders and for the editors of the assignment.
   getSentCv: ['consultant', 'companyAdmin', 'buyer', 'admin'],
   // Everybody asks about their own organization.
@@ -229,6 +233,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
   applyCvImport: () => ({ sections: [] }),
+  renameCvTemplate: () => ({ display_name: 'Kort mal' }),
 };
 
 /** Of the consultant, by whoever may change that profile. */
@@ -238,6 +243,7 @@ const queries: Partial<Record<CallName, (world: World) => object>> = {
   uploadCv: uploadOf,
   uploadCvPdf: uploadOf,
   getHiringFolder: () => ({ format: 'pdf' }),
+  downloadCvByTemplate: () => ({ template_headings_locale: 'nb' }),
   getHiringFolderOfPeriod: () => ({ from: '2027-01-01', to: '2027-12-31', format: 'pdf' }),
 };
 
@@ -253,6 +259,9 @@ function fileFor({ types }: UploadRule) {
   if (types.length === 1 && types.includes('application/pdf')) {
     return { name: 'a.pdf', content: '%PDF-1.7' };
   }
+  if (types.every((type) => type.includes('wordprocessingml'))) {
+    return { name: 'a.docx', content: aTemplate({ lines: ['{name}'] }) };
+  }
   return types.includes('text/plain')
     ? { name: 'a.txt', content: 'tekst' }
     : { name: 'a.png', content: pixel };
@@ -265,7 +274,9 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     file_id: world.attachment,
     company_uuid: world.client,
     consultant_company_id: world.company,
-    id: world.company,
+    id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
+    template_id: world.cvTemplate,
+    profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
     profile: world.accounts.consultant,
     item: world.item,

@@ -1,3 +1,4 @@
+import { aTemplate } from '../../adapters/word-templates/a-template.ts';
 import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
@@ -89,8 +90,16 @@ const abouts = [
 /** About what the caller has saved of a profile, and not about the profile. */
 const aboutOwn = new Set<CallName>(['unsaveProfile', 'saveProfileNote']);
 
-const aboutOf = (name: CallName, { path }: Call): string | undefined =>
-  aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
+function aboutOf(name: CallName, { path }: Call): string | undefined {
+  if (path.includes('/organization/{id}/')) return 'organization_id';
+  if (path.includes('/organization-cv-template/{id}')) return 'cv_template';
+  if (name === 'downloadCvByTemplate') return 'profile';
+  return aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
+}
+
+/** The parameter of the path that has the id of what a call is about. */
+const parameterOf = ({ path }: Call, about: string): string =>
+  [about, `${about}_id`].find((name) => path.includes(`{${name}}`)) ?? 'id';
 
 /** What only the side that sent a contract does with it, and admins. */
 const bySender = new Set<CallName>(['recallContract', 'remindSignatory', 'replaceSignatory']);
@@ -125,6 +134,7 @@ const missingCodes: Record<string, readonly string[]> = {
   client: ['could_not_find_client_company', 'could_not_find_organization'],
   company_uuid: ['could_not_find_client_company', 'could_not_find_organization'],
   organization_id: ['could_not_find_organization', 'not_found'],
+  cv_template: ['template_not_found'],
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
   contract_id: ['not_found'],
@@ -144,6 +154,7 @@ const deadLink = { subject: { token: 'a-dead-link' } };
 
 const queries: Partial<Record<CallName, object>> = {
   getHiringFolder: { format: 'pdf' },
+  downloadCvByTemplate: { template_headings_locale: 'nb' },
   getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },
 };
 
@@ -197,6 +208,9 @@ function fileFor({ types, isReadPdf }: UploadRule) {
   if (isReadPdf) return { name: 'a.pdf', content: pdf };
   const isText = types.includes('text/plain');
   const picture = { name: 'a.png', content: Buffer.from(png, 'base64') };
+  if (types.every((type) => type.includes('wordprocessingml'))) {
+    return { name: 'a.docx', content: aTemplate({ lines: ['{name}'] }) };
+  }
   return isText ? { name: 'a.txt', content: 'tekst' } : picture;
 }
 
@@ -210,6 +224,8 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     signatory_id: signatories.get(id) ?? world.cooperation.signatory,
     item: world.item,
     cv_variant: world.cvVariant,
+    template_id: world.cvTemplate,
+    profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
     other: world.accounts.otherConsultant,
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
@@ -219,7 +235,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     params: {
       ...others,
       ...Object.fromEntries(random.map((name) => [name, randomUUID()])),
-      ...(about === undefined ? {} : { [about]: id }),
+      ...(about === undefined ? {} : { [parameterOf(call, about)]: id }),
     },
     // Some changes go by GET, and are only for pages of our own.
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -234,6 +250,11 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
   const isSenders = thing.kind === 'contract' && bySender.has(name);
   if (isSenders) {
     return verdict(allCalls[name].access, caller, { ...thing, readers: thing.senders });
+  }
+  // The template is that of the company.
+  const hasTemplate = caller?.role === 'admin' || caller?.organization === world.company;
+  if (name === 'downloadCvByTemplate' && expected === 'open' && !hasTemplate) {
+    return 'user_is_not_authorized';
   }
   // A company of consultants hires nobody, so not even an admin fetches its folder.
   const hasNoFolder = name === 'getHiringFolderOfPeriod' && thing.kind === 'company';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
+import { aCvTemplate } from '../../cv-templates/cv-templates.fixtures.ts';
 import { aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
@@ -195,7 +196,9 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     organization('own client', client, 'client'),
     organization('another client', other, 'client'),
   ];
+  const templates = companies.map(async (one) => ({ ...one, id: await aCvTemplate(db, one.id) }));
   return {
+    cv_template: [...(await Promise.all(templates)), missing()],
     profile: [
       profile('own', consultant, company),
       profile("a colleague's", companyAdmin, company),

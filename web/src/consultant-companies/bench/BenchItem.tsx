@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
-import { AvailabilityText } from '../../profiles/public/AvailabilityText.tsx';
+import { AvailabilityText } from '../../profiles/public/availability/AvailabilityText.tsx';
 import { QaBadge } from '../../profiles/public/QaBadge.tsx';
 import { StatusText } from '../../profiles/public/StatusText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { ageOfAvailability } from '../../profiles/public/availability.ts';
+import { ageOfAvailability } from '../../profiles/public/availability/availability.ts';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
 import type { BenchActions } from './actions/use-bench-actions.tsx';

@@ -1,5 +1,9 @@
 import { fold } from '@torg/protocol/fold';
-import { ageOfAvailability, dayOf, readAvailability } from '../../profiles/public/availability.ts';
+import {
+  ageOfAvailability,
+  dayOf,
+  readAvailability,
+} from '../../profiles/public/availability/availability.ts';
 import type { AvailabilityFilter, BenchSearch, BenchSort } from '../company-search.ts';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
 import { missingOf, numberMissing, type Missing } from './missing/missing.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { DeactivatedLine } from '../../accounts/public/DeactivatedLine.tsx';
 import { ShortDateText } from '../../ui/text/DateText.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
-import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import { AvailabilityText } from '../public/availability/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
 import { StatusText } from '../public/StatusText.tsx';
 import { CompanyOf } from './CompanyOf.tsx';

@@ -4,7 +4,7 @@ import type { ListSearchState } from '../../ui/list/use-list-search.ts';
 import { SortableTable, type Column } from '../../ui/table/SortableTable.tsx';
 import { ShortDateText } from '../../ui/text/DateText.tsx';
 import type { ConsultantAccount } from '../profiles.queries.ts';
-import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import { AvailabilityText } from '../public/availability/AvailabilityText.tsx';
 import { QaBadge } from '../public/QaBadge.tsx';
 import { StatusText } from '../public/StatusText.tsx';
 import { CompanyOf } from './CompanyOf.tsx';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { countryTexts } from '../../ui/text/country-texts.ts';
 import type { CsvCell } from '../../ui/table/csv.ts';
 import type { ConsultantAccount } from '../profiles.queries.ts';
-import { dayOf } from '../public/availability.ts';
+import { dayOf } from '../public/availability/availability.ts';
 import { statusOf } from '../public/status.ts';
 import { qaStatusTexts, statusTexts } from '../public/status-texts.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import type { Profile } from '../profiles.queries.ts';
-import { dayOf } from '../public/availability.ts';
+import { dayOf } from '../public/availability/availability.ts';
 import classes from './EditorRail.module.css';
 import { partNames } from './part-names.ts';
 import { partAddress, type RailPart } from './place.ts';

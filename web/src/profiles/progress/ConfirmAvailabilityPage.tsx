@@ -7,7 +7,7 @@ import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { isBrokenLink } from '../../client/broken-link.ts';
 import { useConfirmAvailability } from '../profiles.queries.ts';
-import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import { AvailabilityText } from '../public/availability/AvailabilityText.tsx';
 
 /** Pressing the button confirms; opening the page does not, since mail scanners open every link. */
 export function ConfirmAvailabilityPage() {

@@ -6,8 +6,12 @@ import { dayIn, isUnread, type DayValue } from '../../ui/field/unread-day.ts';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { fieldId } from '../editor/field-id.ts';
 import { RuleHint } from '../editor/RuleHint.tsx';
-import { dayOf, readAvailability, type AvailabilityReading } from '../public/availability.ts';
-import { AvailabilityText } from '../public/AvailabilityText.tsx';
+import {
+  dayOf,
+  readAvailability,
+  type AvailabilityReading,
+} from '../public/availability/availability.ts';
+import { AvailabilityText } from '../public/availability/AvailabilityText.tsx';
 import { SectionField } from './SectionField.tsx';
 import { useSectionField } from './use-section-field.ts';
 import type { SectionState } from './use-section.ts';

@@ -6,7 +6,7 @@ import { MonthYearField, type MonthYear } from '../../ui/field/MonthYearField.ts
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { RuleHint } from '../editor/RuleHint.tsx';
 import type { Profile } from '../profiles.queries.ts';
-import { dayOf } from '../public/availability.ts';
+import { dayOf } from '../public/availability/availability.ts';
 import { AvailabilityField } from './AvailabilityField.tsx';
 import { firstDayOf } from './month-year.ts';
 import { RegionsField } from './RegionsField.tsx';

@@ -12,7 +12,7 @@ import { useMinute } from '../../ui/text/use-minute.ts';
 import { lacksByField, lacksIn, lacksOf, withoutImplied, toValidate } from '../editor/rules.ts';
 import { saveProfileSection } from '../editing.queries.ts';
 import { cacheProfile, newestProfile, type Profile } from '../profiles.queries.ts';
-import { dayOf } from '../public/availability.ts';
+import { dayOf } from '../public/availability/availability.ts';
 import { refusedFields } from './refused-fields.ts';
 import { changesOf, sameIn, specOf, unfitIn, type SectionFields } from './section-fields.ts';
 

@@ -3,7 +3,7 @@ import { Badge, Button, Checkbox } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useContext, type ReactNode } from 'react';
-import { AvailabilityText } from '../../profiles/public/AvailabilityText.tsx';
+import { AvailabilityText } from '../../profiles/public/availability/AvailabilityText.tsx';
 import { MarkedChips } from '../../profiles/public/MarkedChips.tsx';
 import { marksFirst } from '../../profiles/public/marks-first.ts';
 import { messageAddress } from '../../profiles/public/message-address.ts';

@@ -139,6 +139,12 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   cv_pdf_unable_to_generate: msg`Vi fikk ikke laget PDF-en. Prøv igjen om litt.`,
   cv_docx_unable_to_generate: msg`Vi fikk ikke laget Word-dokumentet. Prøv igjen om litt.`,
 
+  template_not_found: msg`Malen finnes ikke lenger. Last siden på nytt.`,
+  could_not_upload_template: msg`Vi fikk ikke lagret malen. Prøv igjen om litt.`,
+  could_not_update_template: msg`Vi fikk ikke byttet malen. Prøv igjen om litt.`,
+  could_not_delete_template: msg`Vi fikk ikke slettet malen. Prøv igjen om litt.`,
+  could_not_download_template: msg`Vi fikk ikke laget dokumentet. Prøv igjen om litt.`,
+
   could_not_find_saved_list: msg`Listen finnes ikke lenger. Last siden på nytt.`,
   could_not_find_saved_profile: msg`Konsulenten er ikke lagret lenger.`,
   could_not_find_saved_search: msg`Søket er slettet.`,

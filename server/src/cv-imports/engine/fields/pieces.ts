@@ -2,7 +2,7 @@ import type { Cell, CellPart } from '../lines/cell.ts';
 import type { EntryLine } from '../entries/line-features.ts';
 import { joinWrappedHead } from './wrapped-heads.ts';
 import type { Entry } from '../entries/find-entries.ts';
-import { likenessOf } from './words-of-fields.ts';
+import { resemblanceOf } from './words-of-fields.ts';
 import { styleOf } from '../sections/heading-style.ts';
 import type { ColumnRole, TableColumn } from '../sections/table-heads.ts';
 
@@ -50,7 +50,7 @@ const trim = (text: string): string =>
 function split(text: string): string[] {
   return text.split(separator).flatMap((part) => {
     const [first = '', ...rest] = part.split(preposition);
-    const { role, degree, school } = likenessOf(first);
+    const { role, degree, school } = resemblanceOf(first);
     const isTwo = rest.length > 0 && school < 1 && (role >= 1 || degree >= 1);
     return isTwo ? [first, part.slice(first.length).replace(preposition, '')] : [part];
   });

@@ -7,7 +7,7 @@ import { certaintyOf, dateOfEntry, periodOf, short } from './entry-dates.ts';
 import { partsOf, type EntryParts } from './pieces.ts';
 import { sourceOf, textOfLines } from './text-of-lines.ts';
 import { vote, type Reading } from './vote.ts';
-import { likenessOf } from './words-of-fields.ts';
+import { resemblanceOf } from './words-of-fields.ts';
 
 type Education = FoundEntry<ItemOf<'education'>>;
 
@@ -20,17 +20,17 @@ function degreeAndProgramme(
   more: string | undefined,
 ): { degree: string; programme: string } {
   const match = ofDegree.exec(text);
-  const isDegree = match !== null && likenessOf(match[1] ?? '').degree > 0;
+  const isDegree = match !== null && resemblanceOf(match[1] ?? '').degree > 0;
   if (isDegree) return { degree: short(match[1]), programme: short(match[2]) };
   if (more !== undefined) return { degree: short(text), programme: short(more) };
-  return likenessOf(text).degree > 0
+  return resemblanceOf(text).degree > 0
     ? { degree: short(text), programme: '' }
     : { degree: '', programme: short(text) };
 }
 
 function educationOf(parts: EntryParts, { first, second, margin }: Reading): Education {
   const others = parts.pieces.filter((piece) => piece !== first && piece !== second);
-  const more = others.find(({ text }) => likenessOf(text).place === 0 && text.length < 90);
+  const more = others.find(({ text }) => resemblanceOf(text).place === 0 && text.length < 90);
   const named = degreeAndProgramme(first?.text ?? '', more?.text);
   const date = dateOfEntry(parts);
   return {

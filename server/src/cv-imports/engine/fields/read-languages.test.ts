@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languagesIn, levelIn } from './language-names.ts';
 import { namesIn } from './read-skills.ts';
-import { likenessOf } from './words-of-fields.ts';
+import { resemblanceOf } from './words-of-fields.ts';
 
 it('languages are known by their names in several languages', () => {
   expect(languagesIn('Norsk (morsmål), engelska och German').map(({ locale }) => locale)).toEqual([
@@ -34,9 +34,9 @@ it('skills are named without labels, levels and years', () => {
 });
 
 it('words tell roles, companies, schools and places apart', () => {
-  expect(likenessOf('Seniorutvikler').role).toBeGreaterThanOrEqual(1);
-  expect(likenessOf('Granitt Forsikring AS').company).toBeGreaterThan(0.5);
-  expect(likenessOf('Høgskulen på Sogn').school).toBe(1);
-  expect(likenessOf('Oslo, Norge').place).toBe(1);
-  expect(likenessOf('Kobolt').place).toBe(0);
+  expect(resemblanceOf('Seniorutvikler').role).toBeGreaterThanOrEqual(1);
+  expect(resemblanceOf('Granitt Forsikring AS').company).toBeGreaterThan(0.5);
+  expect(resemblanceOf('Høgskulen på Sogn').school).toBe(1);
+  expect(resemblanceOf('Oslo, Norge').place).toBe(1);
+  expect(resemblanceOf('Kobolt').place).toBe(0);
 });

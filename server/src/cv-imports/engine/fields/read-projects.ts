@@ -9,7 +9,7 @@ import { partsOf, type EntryParts } from './pieces.ts';
 import { namesIn } from './read-skills.ts';
 import { sourceOf, textOfLines } from './text-of-lines.ts';
 import { vote, type Reading } from './vote.ts';
-import { likenessOf } from './words-of-fields.ts';
+import { resemblanceOf } from './words-of-fields.ts';
 
 type Project = FoundEntry<ItemOf<'project'>>;
 
@@ -63,7 +63,7 @@ function namesOf(parts: EntryParts, reading: Reading, labelled: Sorted['labelled
 }
 
 const isRoleOnly = (text: string): boolean =>
-  likenessOf(text).role >= 1 && likenessOf(text).company < 1;
+  resemblanceOf(text).role >= 1 && resemblanceOf(text).company < 1;
 
 function projectOf(parts: EntryParts, reading: Reading): Project {
   const { plain, labelled } = sortLines([...parts.head.slice(1), ...parts.body]);

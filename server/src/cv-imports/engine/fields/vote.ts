@@ -1,11 +1,11 @@
 import type { ColumnRole } from '../sections/table-heads.ts';
-import { likenessOf, type Likeness } from './words-of-fields.ts';
+import { resemblanceOf, type Resemblance } from './words-of-fields.ts';
 import type { EntryParts, Piece } from './pieces.ts';
 
 /** What the two main pieces of an entry are, as role and company, or degree and school. */
 export interface Roles {
-  first: keyof Likeness;
-  second: keyof Likeness;
+  first: keyof Resemblance;
+  second: keyof Resemblance;
   columns: { first: ColumnRole[]; second: ColumnRole[] };
 }
 
@@ -19,14 +19,14 @@ export interface Reading {
 type Votes = Map<string, { sum: number; count: number }>;
 
 const lean = (text: string, { first, second }: Roles): number => {
-  const likeness = likenessOf(text);
-  return likeness[first] - likeness[second];
+  const resemblance = resemblanceOf(text);
+  return resemblance[first] - resemblance[second];
 };
 
 function votesOf(parts: readonly EntryParts[], roles: Roles): Votes {
   const votes: Votes = new Map();
   for (const piece of parts.flatMap(({ pieces }) => pieces)) {
-    if (likenessOf(piece.text).place > 0) continue;
+    if (resemblanceOf(piece.text).place > 0) continue;
     for (const slot of piece.slots) {
       const vote = votes.get(slot) ?? { sum: 0, count: 0 };
       votes.set(slot, { sum: vote.sum + lean(piece.text, roles), count: vote.count + 1 });
@@ -54,7 +54,7 @@ function optionsOf(pieces: readonly Piece[], roles: Roles, votes: Votes): Option
   const scores = new Map(
     near.map((piece, at) => {
       const own = lean(piece.text, roles);
-      const { place } = likenessOf(piece.text);
+      const { place } = resemblanceOf(piece.text);
       const { first, second } = roles.columns;
       const isFirst = piece.column !== null && first.includes(piece.column) ? 3 : 0;
       const isSecond = piece.column !== null && second.includes(piece.column) ? 3 : 0;

@@ -16,7 +16,7 @@ const degree =
 const place =
   /^(?:(?:oslo|bergen|trondheim|stavanger|sandnes|kristiansand|tromsø|drammen|fredrikstad|sarpsborg|ålesund|bodø|hamar|lillehammer|gjøvik|tønsberg|skien|porsgrunn|moss|halden|haugesund|molde|arendal|kongsberg|asker|bærum|lysaker|fornebu|sandvika|lillestrøm|sandefjord|larvik|horten|steinkjer|narvik|alta|stockholm|göteborg|gothenburg|malmö|uppsala|lund|linköping|västerås|örebro|norrköping|helsingborg|jönköping|umeå|luleå|gävle|borås|karlstad|växjö|halmstad|sundsvall|östersund|kista|solna|københavn|copenhagen|aarhus|århus|odense|aalborg|helsinki|helsingfors|tampere|espoo|turku|berlin|hamburg|münchen|munich|london|edinburgh|dublin|paris|amsterdam|madrid|barcelona|milano|zürich|new york|san francisco|norge|noreg|norway|sverige|sweden|danmark|denmark|finland|suomi|deutschland|germany|england|uk|united kingdom|usa|spain|france|skottland|scotland|remote|hybrid|hjemmekontor|on-site)(?:[\s,/-]+|$)|(?:område|area|county|kommune|region|metropolitan|omegn|og|och|and|greater|län|fylke)(?:[\s,]+|$))+$/iu;
 
-export interface Likeness {
+export interface Resemblance {
   role: number;
   company: number;
   school: number;
@@ -24,7 +24,7 @@ export interface Likeness {
   place: number;
 }
 
-export function likenessOf(text: string): Likeness {
+export function resemblanceOf(text: string): Resemblance {
   const words = text.split(/\s+/);
   const isLong = words.length > 10 ? -0.6 : 0;
   const roleWord = role.test(text) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { fold } from '@torg/protocol/fold';
 import type { FoundEntry } from '@torg/protocol/cv-imports/read-cv';
 import type { CvMetadata } from '../../../platform/ports/cv-reader.ts';
-import { likenessOf } from '../fields/words-of-fields.ts';
+import { resemblanceOf } from '../fields/words-of-fields.ts';
 import { sourceOf } from '../fields/text-of-lines.ts';
 import type { Cell, Line } from '../lines/cell.ts';
 import { sectionNamed } from '../sections/heading-words.ts';
@@ -37,7 +37,7 @@ export function isNameLike(text: string): boolean {
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 6 || text.length > 60 || notNames.test(text)) return false;
   if (!words.every((one) => word.test(one)) || sectionNamed(text) !== null) return false;
-  const { place } = likenessOf(text);
+  const { place } = resemblanceOf(text);
   return place === 0 && !words.some((one) => roleWord.test(one));
 }
 
@@ -112,7 +112,7 @@ export function findName(
             isLabelled +
             pair -
             2.5 * low +
-            (likenessOf(text).company >= 1 ? -2 : 0),
+            (resemblanceOf(text).company >= 1 ? -2 : 0),
         },
       ];
     },

@@ -2,7 +2,7 @@ import type { FoundEntry } from '@torg/protocol/cv-imports/read-cv';
 import { limits } from '@torg/protocol/limits';
 import { dateIn } from '../dates/date-in-line.ts';
 import { isProse } from '../entries/line-features.ts';
-import { likenessOf } from '../fields/words-of-fields.ts';
+import { resemblanceOf } from '../fields/words-of-fields.ts';
 import { sourceOf } from '../fields/text-of-lines.ts';
 import type { Line } from '../lines/cell.ts';
 
@@ -19,7 +19,7 @@ export function findTitle(
     for (const { text } of line.cells) {
       const isName = place !== undefined && line.number === place.line && text === name?.item;
       const isTitle =
-        likenessOf(text).role >= 1 && text.length <= limits.account.title && !isProse({ text });
+        resemblanceOf(text).role >= 1 && text.length <= limits.account.title && !isProse({ text });
       if (!isTitle || isName || /[@]|https?:|\d{4}/.test(text) || dateIn(text) !== null) continue;
       return { item: text, certainty: 'likely', source: [sourceOf(line)] };
     }

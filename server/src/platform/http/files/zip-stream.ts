@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { Zip, ZipPassThrough } from 'fflate';
 
 export interface ZippedFile {
   name: string;
@@ -10,6 +9,7 @@ export interface ZippedFile {
 export type OpenZipped = () => Promise<ZippedFile>;
 
 async function* chunksOf(files: readonly OpenZipped[]): AsyncGenerator<Uint8Array> {
+  const { Zip, ZipPassThrough } = await import('fflate');
   let made: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

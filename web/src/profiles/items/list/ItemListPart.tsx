@@ -8,7 +8,7 @@ import { PartFrame } from '../../editor/PartFrame.tsx';
 import { formAddress, partOf } from '../../editor/place.ts';
 import { lacksIn, lacksOf, withoutImplied, toValidate } from '../../editor/rules.ts';
 import type { Profile } from '../../profiles.queries.ts';
-import { dayOf } from '../../public/availability.ts';
+import { dayOf } from '../../public/availability/availability.ts';
 import { kindTexts } from '../kind-texts.ts';
 import { ItemList } from './ItemList.tsx';
 

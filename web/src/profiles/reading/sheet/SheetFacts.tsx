@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AddressText } from '../../../ui/text/AddressText.tsx';
 import { phoneAddress } from '../../../ui/field/phone.ts';
 import { useMinute } from '../../../ui/text/use-minute.ts';
-import { dayOf } from '../../public/availability.ts';
+import { dayOf } from '../../public/availability/availability.ts';
 import type { Profile } from '../../profiles.queries.ts';
 import classes from './SheetFacts.module.css';
 

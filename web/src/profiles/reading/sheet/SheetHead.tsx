@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { AvailabilityText } from '../../public/AvailabilityText.tsx';
+import { AvailabilityText } from '../../public/availability/AvailabilityText.tsx';
 import type { Profile } from '../../profiles.queries.ts';
 import { ProfilePhoto } from '../ProfilePhoto.tsx';
 import { SheetActions } from './SheetActions.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { DateText } from '../../ui/text/DateText.tsx';
-import { useMinute } from '../../ui/text/use-minute.ts';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { useMinute } from '../../../ui/text/use-minute.ts';
 import { ageOfAvailability, dayOf, readAvailability } from './availability.ts';
 import classes from './AvailabilityText.module.css';
 

@@ -1,0 +1,42 @@
+// Runs as a process of its own: whoever uploads a template must not be able to harm more than this.
+import { ArchiveRefused, unzip, type ArchiveLimits } from '../cv-files/unzip.ts';
+import { XmlRefused } from '../cv-files/read-xml.ts';
+import { answerParent } from '../../platform/processes/answer-parent.ts';
+import type { CheckedTemplate, TemplateFilling } from '../../platform/ports/word-templates.ts';
+import { compileTemplate } from './compile-template.ts';
+import { fillTemplate } from './fill-template.ts';
+import { refuseParts, TemplateRefused } from './refuse-parts.ts';
+
+export interface TemplateQuestion {
+  bytes: Uint8Array;
+  most: ArchiveLimits;
+  /** unset: the template is only looked at */
+  filling?: TemplateFilling;
+}
+export type TemplateReply = CheckedTemplate | { docx: Uint8Array } | { unfilled: string };
+
+/** The parts of a template, of which none may load, run or hide anything. */
+function openParts({ bytes, most }: TemplateQuestion): Map<string, Buffer> {
+  const parts = unzip(Buffer.from(bytes), most, () => true);
+  refuseParts(parts);
+  return parts;
+}
+
+function answer(question: TemplateQuestion): TemplateReply {
+  try {
+    const parts = openParts(question);
+    const { filling } = question;
+    return filling === undefined ? compileTemplate(parts) : { docx: fillTemplate(parts, filling) };
+  } catch (error) {
+    const { message } = error as Error;
+    const isRefusal =
+      error instanceof TemplateRefused ||
+      error instanceof ArchiveRefused ||
+      error instanceof XmlRefused ||
+      (error as NodeJS.ErrnoException).code?.startsWith('Z_') === true ||
+      (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    return isRefusal ? { refused: message } : { unfilled: message };
+  }
+}
+
+answerParent((question: TemplateQuestion) => Promise.resolve(answer(question)));

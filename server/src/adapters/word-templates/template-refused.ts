@@ -1,0 +1,2 @@
+/** A template has something that no template may have. */
+export class TemplateRefused extends Error {}

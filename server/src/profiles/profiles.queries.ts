@@ -4,12 +4,7 @@ export { findConsultantsOf } from './lists/consultant-list.repository.ts';
 export { consultantView } from './lists/consultants.views.ts';
 export { countHolders } from './competencies/holders.repository.ts';
 export { findWithFilledProfile } from './merge-profiles.repository.ts';
-export {
-  type ItemRow,
-  type ProfileRow,
-  findProfile,
-  findProfiles,
-} from './profile-reading.repository.ts';
+export { type ProfileRow, findProfile, findProfiles } from './profile-reading.repository.ts';
 export { profileView } from './profiles.views.ts';
 export { can, isSearcher, mayEdit, mayRead, type ProfileFacts } from './profiles.policy.ts';
 export { findRuleResults } from './visibility/rules.repository.ts';

@@ -49,7 +49,7 @@ test('a consultant shortens the CV for an assignment, and its editor reads it as
   await checkAccess();
 
   await visit(`/assignments/${uuid}`);
-  await page.getByLabel('Legg ved en variant av CV-en (valgfritt)').click();
+  await page.getByRole('combobox', { name: 'Legg ved en variant av CV-en (valgfritt)' }).click();
   await page.getByRole('option', { name: 'Kort til oppdraget' }).click();
   await page.locator('form').getByRole('button', { name: 'Send interesse' }).click();
   await expect(page).toHaveURL(`/assignments/${uuid}/confirmation`);

@@ -24,7 +24,7 @@ export function TagList() {
   const { t } = useLingui();
   return (
     <Stack component="section" gap="sm" aria-label={t`Merker i maler`}>
-      <Title order={3}>
+      <Title order={2} size="h3">
         <Trans>Merker som kan stå i en mal</Trans>
       </Title>
       <Text size="sm">

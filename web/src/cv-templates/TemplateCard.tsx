@@ -27,7 +27,7 @@ export function TemplateCard({ template }: { template: CvTemplate }) {
     <Card withBorder component="article" aria-label={name}>
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Stack gap="xs">
-          <Title order={3} size="h4">
+          <Title order={2} size="h4">
             {name}
           </Title>
           <Text size="sm" c="dimmed">

@@ -91,7 +91,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
 
   await signOut(page);
   await signInAs(page, withAuthenticatorApp);
-  await expect(page).toHaveURL('/login/second-factor');
+  await expect(page).toHaveURL('/login/second-factor?goto=%2Faccount');
   expect((await page.request.get(ownAccount)).status()).toBe(401);
   await page.reload();
   await expect(page.getByLabel('Kode', { exact: true })).toBeFocused();
@@ -137,7 +137,7 @@ test('a mailed link asks for the second step, too, and leads to its page', async
   await visit('/login?goto=/account');
   await page.goto(await mailedLink(page, withMailedLink));
   await page.getByRole('button', { name: 'Logg inn' }).click();
-  await expect(page).toHaveURL('/login/second-factor');
+  await expect(page).toHaveURL('/login/second-factor?goto=%2Faccount');
   expect((await page.request.get(ownAccount)).status()).toBe(401);
   await checkAccess();
   await page.getByLabel('Kode', { exact: true }).fill(app.next());
@@ -195,7 +195,7 @@ test('a second step that ends meanwhile offers nothing but to begin anew', async
   await expect(page.getByRole('alert')).toHaveText(tookTooLong);
   await expect(code).toHaveCount(0);
   await page.getByRole('link', { name: 'Begynn på nytt' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page, 'what was asked for is kept').toHaveURL('/login?goto=%2Faccount');
 });
 
 test('one press signs out everywhere else', async ({ person }) => {
@@ -206,6 +206,7 @@ test('one press signs out everywhere else', async ({ person }) => {
   await expect(sessions).not.toHaveCount(1);
   await page.getByRole('button', { name: 'Logg ut overalt ellers' }).click();
   await expect(page.getByText('Du er logget ut alle andre steder')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Innlogginger' })).toBeFocused();
   await expect(sessions).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Logg ut overalt ellers' })).toHaveCount(0);
   await checkAccess();
@@ -335,6 +336,7 @@ test('the pages of the second step fit a phone', async ({ person }) => {
   await expectToFit(page);
   await startAuthenticatorApp(page);
   await expectToFit(page);
+  await page.context().clearCookies();
   await page.goto('/login/second-factor');
   await expectToFit(page);
 });

@@ -46,6 +46,21 @@ test('signing in returns to the requested page, never to a foreign host', async 
   }
 });
 
+test('whoever is signed in already goes on from the pages for signing in', async ({ person }) => {
+  const { page } = await person('konsulent@torg.example');
+  for (const login of ['/login', '/login/second-factor']) {
+    await page.goto(`${login}?goto=/account`);
+    await expect(page).toHaveURL('/account');
+    await expect(heading(page)).toHaveText('Innstillinger');
+    for (const search of ['', `?${new URLSearchParams({ goto: '//evil.example/x' })}`]) {
+      await page.goto(`${login}${search}`);
+      await expect(page).toHaveURL('/assignments');
+    }
+  }
+  await page.goto('/login?error=oidc');
+  await expect(page.getByRole('alert'), 'why it failed elsewhere is still told').toBeVisible();
+});
+
 test('a mailed link signs in once, to the requested page', async ({ person }) => {
   const { page, visit, checkAccess } = await person('');
   await visit('/login?goto=/account');

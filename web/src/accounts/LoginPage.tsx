@@ -17,7 +17,12 @@ export function LoginPage() {
   const { history } = useRouter();
   const { data: options } = useQuery(signInOptionsQuery);
   const target = returnPath(goto, location.origin);
-  const enter = (step: SignInStep) => history.push(pathAfter(step, location.origin));
+  const enter = (step: SignInStep) => {
+    const path = pathAfter(step, location.origin);
+    // Going back leads to the form only as long as nobody is signed in.
+    if (step.second_factor) history.push(path);
+    else history.replace(path);
+  };
   return (
     <EntryFrame title={t`Logg inn`}>
       <Stack gap="lg">

@@ -2,6 +2,7 @@ import { createRoute, redirect, type SearchSchemaInput } from '@tanstack/react-r
 import { page } from '../client/page.ts';
 import { rootRoute, shellRoute } from '../client/parent-routes.ts';
 import { textIn } from '../client/search-params.ts';
+import { hasPendingSignIn, leaveIfSignedIn } from './leave-if-signed-in.ts';
 
 /** Pages before sign-in, outside the shell. */
 export const entryRoutes = [
@@ -12,6 +13,10 @@ export const entryRoutes = [
       goto: textIn(search.goto),
       error: textIn(search.error),
     }),
+    // Whoever failed elsewhere reads why, also if somebody is signed in here.
+    beforeLoad: async ({ context: { queryClient }, search: { goto, error } }) => {
+      if (error === undefined) await leaveIfSignedIn(queryClient, goto);
+    },
     component: page(() => import('./LoginPage.tsx'), 'LoginPage'),
   }),
   createRoute({
@@ -25,6 +30,12 @@ export const entryRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/login/second-factor',
+    validateSearch: (search: { goto?: string } & SearchSchemaInput) => ({
+      goto: textIn(search.goto),
+    }),
+    beforeLoad: async ({ context: { queryClient }, search: { goto } }) => {
+      if (!(await hasPendingSignIn(queryClient))) await leaveIfSignedIn(queryClient, goto);
+    },
     component: page(() => import('./second-step/SecondFactorPage.tsx'), 'SecondFactorPage'),
   }),
   createRoute({

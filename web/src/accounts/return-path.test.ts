@@ -27,10 +27,13 @@ describe('after signing in the user gets', () => {
   });
 });
 
-test('a sign-in that waits for the second factor goes to its page, whatever was asked for', () => {
+test('a sign-in that waits for the second factor goes to its page, which keeps what was asked for', () => {
   const pending = { methods: ['totp' as const], expires_at: '2026-11-23T09:00:00.000Z' };
   expect(pathAfter({ second_factor: pending, return_to: '/account' }, origin)).toBe(
-    '/login/second-factor',
+    '/login/second-factor?goto=%2Faccount',
   );
+  for (const return_to of ['/', '//evil.example/x']) {
+    expect(pathAfter({ second_factor: pending, return_to }, origin)).toBe('/login/second-factor');
+  }
   expect(pathAfter({ second_factor: null, return_to: '/account' }, origin)).toBe('/account');
 });

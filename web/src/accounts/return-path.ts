@@ -15,8 +15,13 @@ export function returnPath(goto: string | undefined, origin: string): string {
   }
 }
 
-/** What follows a step of signing in: the second step, or the requested page. */
-export const pathAfter = (
+/** What follows a step of signing in: the second step, which keeps it, or the requested page. */
+export function pathAfter(
   { second_factor, return_to }: Pick<SignInStep, 'second_factor' | 'return_to'>,
   origin: string,
-): string => (second_factor ? '/login/second-factor' : returnPath(return_to, origin));
+): string {
+  const path = returnPath(return_to, origin);
+  if (!second_factor) return path;
+  const search = path === '/' ? '' : `?${new URLSearchParams({ goto: path })}`;
+  return `/login/second-factor${search}`;
+}

@@ -19,14 +19,16 @@ export function AttachmentLink({ assignment, file }: AttachmentLinkProps) {
   return (
     <div className={classes.file}>
       <IconPaperclip size={18} aria-hidden />
-      {canBeOpened(file) ? (
-        <a href={url} download={file_name}>
-          {file_name}
-        </a>
-      ) : (
-        <bdi>{file_name}</bdi>
-      )}
-      <span>{note(file)}</span>
+      <div className={classes.words}>
+        {canBeOpened(file) ? (
+          <a href={url} download={file_name}>
+            {file_name}
+          </a>
+        ) : (
+          <bdi>{file_name}</bdi>
+        )}
+        <span>{note(file)}</span>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { CloseReason, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
+import { untilChecked } from '../ui/field/virus-check.ts';
 import { invalidateChanges } from '../events/public/invalidate-changes.ts';
 import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
 
@@ -95,6 +96,7 @@ export const assignmentQuery = (assignment_id: string, locale: Locale) =>
         query: { locale },
         signal,
       }),
+    refetchInterval: ({ state }) => untilChecked(state.data?.attachments),
   });
 
 export const statsQuery = (assignment_id: string) =>

@@ -13,6 +13,8 @@ export interface StandInClamd {
   scanned: number[];
   /** Makes the next commands get this instead of an answer; null: it hangs up. */
   answerNext: (...answers: (string | null)[]) => void;
+  /** Gives no answer about a content until the function that it returns is called. */
+  holdAnswers: () => () => void;
   close: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function aClamd(
   const scanned: number[] = [];
   const sockets = new Set<Socket>();
   let planned: (string | null)[] = [];
+  let untilReleased = Promise.resolve();
 
   const respond = (socket: Socket, answer: string): void => {
     const [first, ...rest] = planned;
@@ -65,6 +68,11 @@ export async function aClamd(
   const judge = (content: Buffer): string => {
     scanned.push(content.length);
     return content.includes(testVirus) ? `stream: ${testVirusName} FOUND` : 'stream: OK';
+  };
+  const respondAbout = async (socket: Socket, content: Buffer | null): Promise<void> => {
+    const answer = content ? judge(content) : 'INSTREAM size limit exceeded. ERROR';
+    await untilReleased;
+    respond(socket, answer);
   };
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -79,7 +87,7 @@ export async function aClamd(
       const { command, content } = whole;
       if (command === 'zPING') respond(socket, 'PONG');
       else if (command !== 'zINSTREAM') respond(socket, 'UNKNOWN COMMAND');
-      else respond(socket, content ? judge(content) : 'INSTREAM size limit exceeded. ERROR');
+      else void respondAbout(socket, content);
     });
   });
   await new Promise<void>((resolve) => server.listen(where, resolve));
@@ -89,6 +97,11 @@ export async function aClamd(
     scanned,
     answerNext(...answers) {
       planned = answers;
+    },
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      untilReleased = promise;
+      return resolve;
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { aClamd } from './a-clamd.ts';
+import { aClamd, testVirus, testVirusName } from './a-clamd.ts';
 import { checkVirusScanner } from './virus-scanner.check.ts';
 import { addressOfClamd, clamdVirusScanner } from './virus-scanner.clamd.ts';
 import { fakeVirusScanner } from './virus-scanner.fake.ts';
@@ -46,6 +46,24 @@ it('says why clamd gave no answer, also when it refuses while it is still sent t
   await expect(scanner.scan(content(50_000))).rejects.toMatchObject({ reason: 'not_an_answer' });
   await expect(scanner.scan(content(50_000))).rejects.toMatchObject({ reason: 'unreachable' });
   expect(await scanner.scan(content(50_000))).toBeNull();
+  await clamd.close();
+});
+
+it('waits for a clamd that takes its time', async () => {
+  const clamd = await aClamd();
+  const scanner = clamdVirusScanner(clamd.url);
+  const release = clamd.holdAnswers();
+  const answered: unknown[] = [];
+  const scans = ['ren', testVirus].map((text) =>
+    scanner.scan(Readable.from([Buffer.from(text)])).then((answer) => answered.push(answer)),
+  );
+  expect(await scanner.isReady(), 'it only keeps what it found').toBe(true);
+  await expect.poll(() => clamd.scanned.length).toBe(2);
+  expect(answered).toEqual([]);
+  release();
+  await Promise.all(scans);
+  expect(answered).toHaveLength(2);
+  expect(answered).toEqual(expect.arrayContaining([null, testVirusName]));
   await clamd.close();
 });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { EntryFrame } from '../../ui/layout/EntryFrame.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -13,6 +13,7 @@ import { isPendingOver } from './sign-in.queries.ts';
 /** After the password, the mailed link or the other service: the second step, which outlives a reload. */
 export function SecondFactorPage() {
   const { t } = useLingui();
+  const { goto } = useSearch({ from: '/login/second-factor' });
   const { history } = useRouter();
   const { data, error, refetch } = useQuery(pendingSignInQuery);
   const isOver = isPendingOver(error);
@@ -36,7 +37,10 @@ export function SecondFactorPage() {
         )}
         <ErrorNotice error={pending ? undefined : error} />
         {!pending && !error && <ListSkeleton rows={2} height={56} />}
-        <Button component={Link} to="/login" {...(!isOver && { variant: 'subtle', color: 'gray' })}>
+        <Button
+          renderRoot={(props) => <Link to="/login" search={{ goto }} {...props} />}
+          {...(!isOver && { variant: 'subtle', color: 'gray' })}
+        >
           <Trans>Begynn på nytt</Trans>
         </Button>
       </Stack>

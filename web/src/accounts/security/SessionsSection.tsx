@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -17,9 +18,11 @@ export function SessionsSection() {
   const { data: security } = useQuery(securityQuery);
   const revoke = useRevokeSession();
   const revokeOthers = useRevokeOtherSessions();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Section
       title={t`Innlogginger`}
+      titleRef={heading}
       lead={<Trans>Her er du innlogget nå. Logg ut der du ikke kjenner deg igjen.</Trans>}
     >
       <ErrorNotice error={revoke.error ?? revokeOthers.error} />
@@ -43,7 +46,14 @@ export function SessionsSection() {
           variant="default"
           loading={revokeOthers.isPending}
           onClick={() =>
-            revokeOthers.mutate(undefined, told({ done: t`Du er logget ut alle andre steder` }))
+            revokeOthers.mutate(
+              undefined,
+              // The button disappears once there is nothing left to sign out of.
+              told({
+                done: t`Du er logget ut alle andre steder`,
+                next: () => heading.current?.focus(),
+              }),
+            )
           }
         >
           <Trans>Logg ut overalt ellers</Trans>

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { searchOptions } from '../server/src/platform/database/postgres/postgres-pool.ts';
+import { addCooperation } from './contracts/bare-cooperation.ts';
+import { addHire } from './contracts/bare-hire.ts';
+import { addSign } from './contracts/bare-sign.ts';
+import type { InTransaction } from './contracts/in-transaction.ts';
 import { addProfiles } from './bare-profiles.ts';
 import { addSearch } from './bare-search.ts';
 
 /**
  * What Torg is measured against: the same questions to the same database in hand-written SQL,
- * without sessions, rights, events or validation. Reads DATABASE_URL and PORT.
+ * without sessions, rights, events or validation; what is about contracts checks rights, and signing
+ * writes its chain. Reads DATABASE_URL and PORT.
  */
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({
@@ -99,7 +104,7 @@ app.get<{ Params: { id: string }; Querystring: { account: string } }>(
   },
 );
 
-async function inTransaction(work: (client: pg.PoolClient) => Promise<unknown>): Promise<unknown> {
+const inTransaction: InTransaction = async (work) => {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -112,7 +117,7 @@ async function inTransaction(work: (client: pg.PoolClient) => Promise<unknown>):
   } finally {
     client.release();
   }
-}
+};
 
 app.post<{ Body: { account: string; organization: string } }>(
   '/create',
@@ -173,5 +178,8 @@ app.post<{ Body: InterestBody }>('/interest', async ({ body }) =>
 
 addProfiles(app, pool);
 addSearch(app, pool);
+addCooperation(app, pool);
+addHire(app, pool, inTransaction);
+addSign(app, inTransaction);
 
 await app.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' });

@@ -1,20 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { sessionCookie } from '../server/src/platform/http/session-cookie.ts';
+import {
+  makeContractCast,
+  type ContractCast,
+  type ContractsSize,
+} from './contracts/contract-cast.ts';
 import { makeSearchCast, type SearchCast } from './search-cast.ts';
+import { signIn, type Person, type Player } from './sign-in.ts';
 import { makeVectorCast, type VectorCast } from './vector-cast.ts';
 import type { Tables } from '../server/src/platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
-
-interface Person {
-  account: string;
-  organization: string | null;
-}
-
-export interface Player extends Person {
-  cookie: string;
-}
 
 /** The people of the benchmark, each signed in with their own session. */
 export interface Cast {
@@ -34,37 +29,11 @@ export interface Cast {
   fullProfiles: string[];
   profiles: string[];
   search: SearchCast;
+  contracts: ContractCast;
   vectors: VectorCast | null;
 }
 
 const mostInCrowd = 1_000;
-/** The bench asks over plain http. */
-const plain = { publicUrl: 'http://127.0.0.1' };
-
-async function signIn(db: Db, accounts: readonly Person[]): Promise<Player[]> {
-  const players = accounts.map((one) => ({ ...one, token: randomBytes(32).toString('base64url') }));
-  const expires_at = new Date(Date.now() + 86_400_000);
-  const rows = players.map(({ account, token }) => ({
-    account,
-    token_hash: createHash('sha256').update(token).digest('base64url'),
-    method: 'password' as const,
-    device: 'bench',
-    second_factor_at: new Date(),
-    expires_at,
-  }));
-  for (let from = 0; from < rows.length; from += 1000) {
-    await db
-      .insertInto('session')
-      .values(rows.slice(from, from + 1000))
-      .execute();
-  }
-  return players.map(({ account, organization, token }) => ({
-    account,
-    organization,
-    cookie: `${sessionCookie(plain)}=${token}`,
-  }));
-}
-
 /** Leaves out those invited to a direct assignment, since the bare handler checks no rights. */
 function findConsultants(db: Db): Promise<Person[]> {
   return db
@@ -175,21 +144,24 @@ async function signInOne(db: Db, people: readonly Person[], who: string): Promis
   return player;
 }
 
-export async function makeCast(db: Db): Promise<Cast> {
+export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const consultants = await signIn(db, await findConsultants(db));
   const open = await findOpenAssignments(db);
   const inCrowd = Math.min(mostInCrowd, Math.floor(consultants.length / 2));
+  const admin = await signInOne(db, await makeAdmin(db), 'admin');
+  const contracts = await makeContractCast(db, size);
   return {
     crowd: consultants.slice(0, inCrowd),
     consultants: consultants.slice(inCrowd),
     buyers: await signIn(db, await findBuyers(db)),
     assignments: open.map(({ assignment }) => assignment),
     unanswered: open.filter(({ answered }) => !answered).map(({ assignment }) => assignment),
-    admin: await signInOne(db, await makeAdmin(db), 'admin'),
+    admin,
     companyAdmin: await signInOne(db, await findLargestCompanysAdmin(db), 'company'),
     fullProfiles: await findFullProfiles(db),
     profiles: await findProfiles(db),
     search: await makeSearchCast(db),
+    contracts,
     vectors: await makeVectorCast(db),
   };
 }

@@ -8,16 +8,20 @@ import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
 import type { Cast } from './cast.ts';
 import { measure, middle, type Figures } from './measure.ts';
-import { crowd } from './people.ts';
+import { chainWork } from './contracts/chain-work.ts';
+import { paperWork } from './contracts/paper-work.ts';
+import type { WorkRow } from './contracts/work.ts';
+import { crowd, type CrowdFigures } from './people.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
-import { putIntoReadme, table, type CrowdRow, type Row } from './report.ts';
+import { putIntoReadme, table, workTable, type CrowdRow, type Row } from './report.ts';
 import { qualityTable } from './search-quality.ts';
 import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
- * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000] [--only profile,word] [--readme] [--no-embedded]`
+ * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
+ * `--only work` measures typesetting, sealing and checking contracts.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
  * how well the search finds, without a server.
  */
@@ -29,16 +33,23 @@ const { values: options } = parseArgs({
     'people-seconds': { type: 'string', default: '60' },
     profiles: { type: 'string', default: '20000' },
     assignments: { type: 'string', default: '5000' },
+    contracts: { type: 'string', default: '20000' },
     only: { type: 'string', default: '' },
     readme: { type: 'boolean', default: false },
     'no-embedded': { type: 'boolean', default: false },
     vectors: { type: 'boolean', default: false },
   },
 });
-const size = { profiles: Number(options.profiles), assignments: Number(options.assignments) };
+const size = {
+  profiles: Number(options.profiles),
+  assignments: Number(options.assignments),
+  contracts: Number(options.contracts),
+};
 const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 const warmUpSeconds = 3;
+/** Each can be signed once: more than both sides manage in their time. */
+const signatures = 2 * Math.ceil(600 * (warmUpSeconds + rounds * seconds));
 /** The embedded database has no index of vectors, so it is asked about this many profiles only. */
 const mostCompared = 5_000;
 /** The questions whose names contain a word of `--only`. */
@@ -54,11 +65,15 @@ async function prepare(where: { databaseUrl?: string; dataDir: string }): Promis
   await mkdir(where.dataDir, { recursive: true });
   const cast = `${where.dataDir}-cast.json`;
   const url = where.databaseUrl === undefined ? [] : ['--database-url', where.databaseUrl];
-  const of = ['--profiles', options.profiles, '--assignments', options.assignments, '--cast', cast];
+  const of = ['--profiles', options.profiles, '--assignments', options.assignments];
+  const contracts = ['--contracts', options.contracts, '--waiting', String(signatures / 2)];
   const script = fileURLToPath(new URL('./prepare.ts', import.meta.url));
   const isWithin = where.databaseUrl !== undefined || size.profiles <= mostCompared;
   const vectors = options.vectors && isWithin ? ['--vectors'] : [];
-  const args = [script, '--data-dir', where.dataDir, ...url, ...of, ...vectors];
+  const args = [
+    ...[script, '--data-dir', where.dataDir, '--cast', cast],
+    ...[...url, ...of, ...contracts, ...vectors],
+  ];
   const filled = await run('node', args);
   if (filled.code !== 0) throw new Error(filled.output);
   return JSON.parse(await readFile(cast, 'utf8')) as Cast;
@@ -88,9 +103,18 @@ async function measureSides(question: Question, sides: { torg: Side; bare?: Side
   return { torg: middle(figures.torg.slice(1)), bare: middle(figures.bare.slice(1)) };
 }
 
+const isChosen = (name: string): boolean =>
+  !options.vectors && options.only.split(',').some((one) => name.includes(one));
+
+/** Nothing else runs meanwhile. */
+async function measureWork(databaseUrl: string): Promise<WorkRow[]> {
+  say('work beside requests');
+  return [...(await paperWork()), ...(await chainWork(databaseUrl))];
+}
+
 async function onPostgres(
   dataDir: string,
-): Promise<{ rows: Row[]; crowd: Awaited<ReturnType<typeof crowd>> }> {
+): Promise<{ rows: Row[]; crowd: CrowdFigures | undefined; work: WorkRow[] }> {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('the bench needs a PostgreSQL server to start');
   const server = await startPostgres(programs);
@@ -103,12 +127,9 @@ async function onPostgres(
     ...byMeaning(cast),
   });
   say(`${options.people} people`);
-  const figures = await crowd(
-    torg,
-    cast,
-    Number(options.people),
-    Number(options['people-seconds']),
-  );
+  const people = Number(options.people);
+  const figures =
+    people > 0 ? await crowd(torg, cast, people, Number(options['people-seconds'])) : undefined;
   const bare = await startBareSide(databaseUrl);
   const rows: Row[] = [];
   for (const question of chosen(cast)) {
@@ -118,8 +139,9 @@ async function onPostgres(
     rows.push({ question, ...both });
   }
   await Promise.all([torg.stop(), bare.stop()]);
+  const work = isChosen('work') ? await measureWork(databaseUrl) : [];
   await server.stop();
-  return { rows, crowd: figures };
+  return { rows, crowd: figures, work };
 }
 
 async function onEmbedded(dataDir: string) {
@@ -138,7 +160,7 @@ async function onEmbedded(dataDir: string) {
 
 async function measureAll(folder: string): Promise<void> {
   const server = await onPostgres(join(folder, 'server'));
-  const crowds: CrowdRow[] = [{ where: 'PostgreSQL', figures: server.crowd }];
+  const crowds: CrowdRow[] = server.crowd ? [{ where: 'PostgreSQL', figures: server.crowd }] : [];
   let { rows } = server;
   if (!options['no-embedded']) {
     const embedded = await onEmbedded(join(folder, 'embedded'));
@@ -146,7 +168,8 @@ async function measureAll(folder: string): Promise<void> {
     crowds.push({ where: 'the embedded database', figures: embedded.crowd });
   }
   const quality = options.only === '' ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
-  const text = `${table(rows, crowds, size)}${quality}`;
+  const work = server.work.length > 0 ? `\n\n${workTable(server.work)}` : '';
+  const text = `${table(rows, crowds, size)}${work}${quality}`;
   process.stdout.write(`${text}\n`);
   if (options.readme) await putIntoReadme(text);
 }

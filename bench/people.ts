@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cast, Player } from './cast.ts';
+import type { Cast } from './cast.ts';
 import { at, type SideRequest } from './question.ts';
+import type { Player } from './sign-in.ts';
 import { interestIn, interestPair } from './questions.ts';
 import { memoryOf, type Side } from './sides.ts';
 

@@ -18,6 +18,8 @@ const { values } = parseArgs({
     'data-dir': { type: 'string', default: '' },
     profiles: { type: 'string', default: '' },
     assignments: { type: 'string', default: '' },
+    contracts: { type: 'string', default: '' },
+    waiting: { type: 'string', default: '' },
     cast: { type: 'string', default: '' },
     vectors: { type: 'boolean', default: false },
   },
@@ -40,7 +42,12 @@ if (values.vectors) {
   await embedAll(database);
   await sql`vacuum (analyze)`.execute(database.db);
 }
+// The pictures are rows without content. Torg would take down what it cannot encode anew, and hide
+// everybody whose picture it was.
+await sql`update file set has_small = true`.execute(database.db);
+const contracts = { contracts: Number(values.contracts), waiting: Number(values.waiting) };
+const cast = await database.withoutTimeouts((db) => makeCast(db, contracts));
 // Writes to disk now what filling left in memory, rather than during the first questions.
 await sql`checkpoint`.execute(database.db);
-await writeFile(values.cast, JSON.stringify(await makeCast(database.db)));
+await writeFile(values.cast, JSON.stringify(cast));
 await database.close();

@@ -1,4 +1,5 @@
-import type { Cast, Player } from './cast.ts';
+import type { Cast } from './cast.ts';
+import type { Player } from './sign-in.ts';
 import { at, count, type Question, type Reply } from './question.ts';
 
 const lists = ['projects', 'work_experiences', 'educations', 'courses', 'languages', 'skills'];

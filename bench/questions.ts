@@ -1,5 +1,7 @@
-import type { Cast, Player } from './cast.ts';
+import type { Cast } from './cast.ts';
+import { contractQuestions } from './contracts/contract-questions.ts';
 import { bulkQuestions, profileQuestions } from './profile-questions.ts';
+import type { Player } from './sign-in.ts';
 import { at, count, type Question, type Reply } from './question.ts';
 import { searchQuestions } from './search-questions.ts';
 
@@ -123,5 +125,6 @@ export const questions = (cast: Cast): Question[] => [
   interest(cast),
   ...profileQuestions(cast),
   ...searchQuestions(cast),
+  ...contractQuestions(cast),
   ...bulkQuestions(cast),
 ];

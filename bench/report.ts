@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { run } from '../tools/child.ts';
+import type { WorkRow } from './contracts/work.ts';
 import type { Figures } from './measure.ts';
 import type { CrowdFigures } from './people.ts';
 import type { Question } from './question.ts';
@@ -69,19 +70,30 @@ function crowdRowOf({ where, figures }: CrowdRow): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+const workRowOf = ({ work, figure, promise, isKept }: WorkRow): string =>
+  `| ${work} | ${promised(figure, promise, isKept)} |`;
+
+/** Work beside the requests; its processor time is that of the processes that do it. */
+export function workTable(rows: readonly WorkRow[]): string {
+  return ['| work beside requests | what it takes |', '|---|---|', ...rows.map(workRowOf)].join(
+    '\n',
+  );
+}
+
 export function table(
   rows: readonly Row[],
   crowds: readonly CrowdRow[],
-  size: { profiles: number; assignments: number },
+  size: { profiles: number; assignments: number; contracts: number },
 ): string {
   const machine = `${cpus().length} cores, Node ${process.versions.node}`;
-  const [profiles, assignments] = [size.profiles, size.assignments].map((count) =>
-    count.toLocaleString('en'),
+  const [profiles, assignments, contracts] = [size.profiles, size.assignments, size.contracts].map(
+    (count) => count.toLocaleString('en'),
   );
   const lines = [
     `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, PostgreSQL; server, load and`,
-    `database on one machine; ${profiles} profiles and ${assignments} assignments. The bare handler is Fastify + \`pg\` with`,
-    'no sessions, no rights and no events; both sides are checked to answer the same before they are measured.',
+    `database on one machine; ${profiles} profiles, ${assignments} assignments and ${contracts} contracts. The bare handler is Fastify + \`pg\` with`,
+    'no sessions, no rights and no events, but where contracts are asked about it checks rights, and signs with the chain;',
+    'both sides are checked to answer the same before they are measured.',
     'CPU is that of server and database; it varies less than the rest when the machine has other work.',
     'People are measured from their fifth click on.',
     '',

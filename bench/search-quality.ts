@@ -43,7 +43,7 @@ export async function qualityTable(dataDir: string): Promise<string> {
   const database = await openDatabase(settings, silentLog);
   const external = await makeExternal(settings);
   await migrate(database);
-  await loadDemoIfEmpty({ database, external }, silentLog);
+  await loadDemoIfEmpty({ database, external, settings }, silentLog);
   await embedAll(database);
   const tuned = await measureQuality(database.db, external, 'tuned');
   const heldOut = await measureQuality(database.db, external, 'heldOut');

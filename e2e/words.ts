@@ -6,7 +6,7 @@ const quoted = (lines: readonly string[]): string =>
   lines.map((line) => JSON.parse(line.slice(line.indexOf('"'))) as string).join('');
 
 /** Translates text from bokmål, using the app's own catalogue. */
-export function wordsOf(locale: 'nb' | 'sv'): Say {
+export function wordsOf(locale: 'nb' | 'sv' | 'en'): Say {
   if (locale === 'nb') return (bokmal) => bokmal;
   const file = new URL(`../web/src/locales/${locale}/messages.po`, import.meta.url);
   const entries = readFileSync(file, 'utf8').split('\n\n');

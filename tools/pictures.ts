@@ -1,6 +1,7 @@
 /**
  * Takes the screenshots of the README: starts Torg in a temporary folder with the demo data and
- * visits the main pages in Chromium. Writes to docs/pictures only.
+ * visits the main pages in Chromium. Writes to docs/pictures only. `npm run pictures -- sign proof`
+ * takes only these.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -77,6 +78,36 @@ const openInterview = async (page: Page) => {
   await page.getByRole('radio').first().waitFor();
 };
 
+/** Opens the first row of the list, which leads to a page below this address. */
+const openFirst = (below: string) => async (page: Page) => {
+  await page.getByRole('main').locator(`a[href^="${below}"]`).first().click();
+  await page.waitForURL(`**${below}*`);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+const openContract = async (page: Page) => {
+  await openFirst('/agreements/')(page);
+  await page.getByRole('main').locator('a[href^="/contracts/"]').first().click();
+  await page.waitForURL('**/contracts/*');
+};
+
+/** The last page of a sealed PDF: who signed, when, from where and how. */
+const openProof = async (page: Page) => {
+  await openContract(page);
+  const proof = page.locator('canvas').last();
+  await proof.waitFor({ state: 'attached' });
+  // Pages are drawn when they come into sight.
+  await proof.evaluate('canvas => canvas.parentElement.scrollIntoView()');
+  await proof.waitFor();
+  await settled(page);
+  await proof.evaluate('canvas => canvas.parentElement.scrollIntoView()');
+};
+
+const openSigning = async (page: Page) => {
+  await openFirst('/contracts/')(page);
+  await page.locator('canvas').first().waitFor();
+};
+
 const pictures: Picture[] = [
   { name: 'login', path: '/login' },
   { name: 'assignments', email: consultant, path: '/assignments' },
@@ -96,6 +127,15 @@ const pictures: Picture[] = [
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
   { name: 'find', email: buyer, path: '/find/consultants?q=plattform+med+kubernetes' },
   { name: 'recommendations', email: buyer, path: '/assignments/mine', prepare: openRecommended },
+  { name: 'draft', email: company, path: '/agreements', prepare: openFirst('/agreements/drafts/') },
+  { name: 'sign', email: buyer, path: '/agreements?tab=to_sign', prepare: openSigning },
+  {
+    name: 'agreement',
+    email: buyer,
+    path: '/agreements?tab=current',
+    prepare: openFirst('/agreements/'),
+  },
+  { name: 'proof', email: buyer, path: '/agreements?tab=current', prepare: openProof },
   { name: 'saved-searches', email: buyer, path: '/search/saved' },
   { name: 'waiting', email: 'admin@torg.example', path: '/admin' },
   { name: 'competencies', email: 'admin@torg.example', path: '/competencies' },
@@ -148,7 +188,10 @@ const torg = await startDemo(dataDir);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 try {
   await mkdir(folder, { recursive: true });
-  for (const picture of pictures) await take(browser, torg.origin, picture);
+  const wanted = new Set(process.argv.slice(2));
+  for (const picture of pictures) {
+    if (wanted.size === 0 || wanted.has(picture.name)) await take(browser, torg.origin, picture);
+  }
 } finally {
   await browser.close();
   await torg.kill('SIGTERM');

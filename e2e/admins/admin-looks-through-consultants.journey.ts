@@ -114,7 +114,7 @@ test('without a signed agreement nobody of the company is activated, and the pag
   await checkAccess();
   await dialog.getByRole('button', { name: 'Avbryt' }).click();
   await page.getByRole('link', { name: 'Avtale', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('Ikke signert');
+  await expect(page.getByRole('main')).toContainText('Uten en signert samarbeidsavtale');
 });
 
 test('nobody but admins can open either list', async ({ person }) => {

@@ -322,7 +322,8 @@ test('the settings are validated while typing, and unsaved ones are not lost wit
   await expect(subdomain).toHaveValue(newSubdomain);
   await page.getByRole('link', { name: 'Avtale', exact: true }).click();
   await expect(page).toHaveURL('/consultant-company?tab=avtale');
-  await expect(page.getByRole('heading', { name: 'Samarbeidsavtale' })).toBeVisible();
+  const agreement = page.getByRole('heading', { name: 'Samarbeidsavtale', exact: true });
+  await expect(agreement).toBeVisible();
 });
 
 test('only company admins can open the company’s page', async ({ person }) => {

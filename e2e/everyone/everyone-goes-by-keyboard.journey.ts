@@ -96,7 +96,7 @@ async function walk(page: Page): Promise<Walk> {
 }
 
 const walkers = [
-  { who: 'a stranger', email: '', pages: ['/login', '/dev/mail'] },
+  { who: 'a stranger', email: '', pages: ['/login', '/verify', '/dev/mail', '/dev/esign'] },
   {
     who: 'a consultant',
     email: 'konsulent@torg.example',
@@ -133,7 +133,12 @@ const walkers = [
   {
     who: 'a company admin',
     email: 'bedrift@torg.example',
-    pages: ['/consultant-company', '/consultant-company?tab=brukere', '/qa-interviews'],
+    pages: [
+      '/consultant-company',
+      '/consultant-company?tab=brukere',
+      '/consultant-company?tab=avtale',
+      '/qa-interviews',
+    ],
   },
 ] as const;
 

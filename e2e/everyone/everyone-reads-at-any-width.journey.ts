@@ -14,7 +14,7 @@ interface Reader {
 }
 
 const readers: readonly Reader[] = [
-  { who: 'a stranger', email: '', pages: ['/login', '/dev/mail'] },
+  { who: 'a stranger', email: '', pages: ['/login', '/verify', '/dev/mail', '/dev/esign'] },
   {
     who: 'a consultant',
     email: 'konsulent@torg.example',
@@ -50,6 +50,9 @@ const readers: readonly Reader[] = [
       '/admin/qa-interview',
       '/admin/qa-interview/:form',
       '/competencies/proposed',
+      '/admin/cooperation-contracts',
+      '/admin/cooperation-contracts?tab=documents',
+      '/admin/cooperation-contracts?tab=settings',
       '/number-threads',
     ],
   },

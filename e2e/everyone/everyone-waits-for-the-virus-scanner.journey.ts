@@ -63,7 +63,7 @@ test('a file in a message waits for the virus scanner, and an infected one is re
   clamd,
 }) => {
   const { page, visit, checkAccess } = buyer;
-  const release = clamd.holdAnswers();
+  const release = clamd.delayAnswers();
   await visit('/messages');
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await page.getByRole('textbox', { name: 'Skriv en melding' }).fill('Se vedleggene.');
@@ -96,7 +96,7 @@ test('an attachment of an assignment waits, too, in the wizard and for its reade
   clamd,
 }) => {
   const { page, visit, checkAccess } = buyer;
-  const release = clamd.holdAnswers();
+  const release = clamd.delayAnswers();
   const { uuid } = await makePublished(page);
   await visit(`/assignments/${uuid}/wizard?step=process`);
   const files = page.getByRole('group', { name: 'Vedlegg' });

@@ -64,6 +64,10 @@ export const accessWords = {
     roles: ['consultant', 'admin'],
     meaning: 'an admin, or any consultant of that company',
   },
+  'org-member': {
+    roles: everyone,
+    meaning: 'an admin, or a member of that organization',
+  },
   'org-admin': {
     roles: everyone,
     companyAdmin: true,

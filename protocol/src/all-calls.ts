@@ -1,11 +1,17 @@
 import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/accounts.ts';
 import { securityCalls } from './accounts/security-calls.ts';
+import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
 import { consultantCompanyCalls } from './consultant-companies/consultant-companies.ts';
 import { changeCalls } from './events/changes.ts';
+import { contractCalls } from './contracts/contract-calls.ts';
+import { cooperationCalls } from './contracts/cooperation-calls.ts';
+import { documentCalls } from './contracts/document-calls.ts';
+import { esignCalls, esignDeskCalls } from './contracts/esign-calls.ts';
+import { signingCalls } from './contracts/signing.ts';
 import { eventLogCalls } from './events/events.ts';
 import { interestCalls } from './interest/interest.ts';
 import { messageCalls } from './messages/messages.ts';
@@ -53,6 +59,14 @@ export const allCalls = {
   ...waitingCalls,
   ...savedProfileCalls,
   ...savedSearchCalls,
+  ...cooperationCalls,
+  ...contractCalls,
+  ...documentCalls,
+  ...esignCalls,
+  ...esignDeskCalls,
+  ...signingCalls,
+  ...agreementCalls,
+  ...agreementListCalls,
 };
 export type AllCalls = typeof allCalls;
 export type CallName = keyof AllCalls;

@@ -34,6 +34,7 @@ export function errorsOf(call: Call): ReadonlySet<ErrorCode> {
   return new Set<ErrorCode>([
     ...always,
     ...(roles.length > 0 ? (['user_not_verified'] as const) : []),
+    ...(call.base === 'contracts' ? (['access_token_could_not_be_decoded'] as const) : []),
     ...(hasInput ? (['request_validation_error'] as const) : []),
     ...(hasBody ? withBody : []),
     ...(call.method === 'POST' && !call.raw ? withKey : []),

@@ -25,6 +25,8 @@ export interface UploadRule {
   files?: number;
   /** Pictures are decoded and encoded anew, so that only what can be seen is left of them. */
   isPicture?: true;
+  /** A PDF that is encrypted or damaged is refused, since nobody could read it later. */
+  isReadPdf?: true;
   /** the codes of this call, where they are not `payload_too_large` and `could_not_upload_file` */
   codes?: { tooLarge?: ErrorCode; notStored?: ErrorCode };
 }

@@ -128,6 +128,37 @@ export const limits = {
   secondFactorReason: 500,
   /** Wrong attempts before one has to wait: per account, and per address that many may share. */
   signIn: { attempts: 5, attemptsFromAddress: 20, windowMinutes: 15, knownAddressDays: 30 },
+  /** a year and more of drafts, contracts and agreements */
+  contractPage: { default: 30, max: 90 },
+  contract: {
+    title: 200,
+    text: 60_000,
+    changeNote: 2_000,
+    reason: 2_000,
+    expiresAfterDays: 30,
+    /** cooperation contracts; assignment contracts follow */
+    remindOnDays: [3, 10, 24],
+    /** then a cooperation contract without the company's signature waits for an admin */
+    waitsLongDays: 10,
+    upload: 20 * megabyte,
+    linkTriesPerMinute: 30,
+    code: { minutes: 10, tries: 5, perDay: 10 },
+    /** for so long a link downloads what was completed */
+    downloadDays: 30,
+  },
+  agreement: {
+    rate: { min: 1, max: 10_000 },
+    scopeYears: 5,
+    role: 120,
+    short: 300,
+    long: 10_000,
+    note: 2_000,
+    adjustments: 60,
+    contractExpiresAfterDays: 14,
+    contractRemindOnDays: [2, 5, 9],
+    /** before the end, when both sides are asked how it goes on */
+    askDaysBeforeEnd: [60, 30],
+  },
   recommendationMails: 50,
   unreadMailAfterMinutes: 5,
   unsentAttachmentHours: 24,

@@ -1,4 +1,7 @@
+import { agreementDraftLife } from './agreements/agreement-life.ts';
 import { assignmentLife } from './assignments/assignment-life.ts';
+import { contractLife, documentLife, signatoryLife } from './contracts/contract-life.ts';
+import { consentLife } from './interest/consent-life.ts';
 import {
   activationLife,
   profileQaLife,
@@ -13,4 +16,9 @@ export const lives = [
   activationLife,
   qaInterviewLife,
   qaInterviewArchiveLife,
+  documentLife,
+  contractLife,
+  signatoryLife,
+  agreementDraftLife,
+  consentLife,
 ] as const;

@@ -15,6 +15,12 @@ export const pictureUpload = {
   errors: [...uploadErrors, 'picture_not_readable', 'picture_has_too_many_pixels'],
 } as const;
 
+/** A contract that was signed on paper. */
+export const contractUpload = {
+  upload: { types: ['application/pdf'], size: limits.contract.upload, isReadPdf: true },
+  errors: [...uploadErrors, 'pdf_not_readable'],
+} as const;
+
 export const attachmentUpload = {
   upload: { types: Object.keys(attachmentTypes), size: limits.attachment.size },
   errors: uploadErrors,

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
-import { FileMissing, type Storage } from '../src/platform/ports/storage.ts';
+import { hashOfStored } from '../src/files/files.queries.ts';
+import type { Storage } from '../src/platform/ports/storage.ts';
 import type { Db } from '../src/platform/database/tables.ts';
 
 export interface FileProblem {
@@ -24,7 +23,7 @@ export async function checkFiles(db: Db, storage: Storage): Promise<CheckedFiles
   for (;;) {
     const rows = await filesAfter(db, after);
     for (const { file, file_name: name, storage_key: storageKey, sha256 } of rows) {
-      const hash = await hashOf(storage, storageKey);
+      const hash = await hashOfStored(storage, storageKey);
       checked.count += 1;
       if (hash === sha256) continue;
       const says = hash === undefined ? 'is missing' : 'has another content';
@@ -42,17 +41,4 @@ function filesAfter(db: Db, after: string | undefined) {
     .orderBy('file')
     .limit(atOnce);
   return (after === undefined ? files : files.where('file', '>', after)).execute();
-}
-
-/** Undefined if nothing is stored under the key. */
-async function hashOf(storage: Storage, key: string): Promise<string | undefined> {
-  const hash = createHash('sha256');
-  try {
-    const { stream } = await storage.get(key);
-    await pipeline(stream, hash);
-  } catch (error) {
-    if (error instanceof FileMissing) return undefined;
-    throw error;
-  }
-  return hash.digest('hex');
 }

@@ -171,7 +171,9 @@ describe('consultants of the demo data', () => {
     expect([...signed].toSorted()).toEqual(
       [organizationId('blaklokke'), organizationId('kantarell')].toSorted(),
     );
-    const statuses = await rowsOf(`select distinct status from cooperation_contract order by 1`);
+    const statuses = await rowsOf(
+      `select distinct status from contract where kind = 'cooperation' order by 1`,
+    );
     expect(statuses).toHaveLength(5);
   });
 

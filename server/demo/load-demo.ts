@@ -1,11 +1,13 @@
+import type { External } from '../src/platform/ports/external.ts';
 import type { Storage } from '../src/platform/ports/storage.ts';
-import type { Tx } from '../src/platform/database/tables.ts';
+import type { Db, Tx } from '../src/platform/database/tables.ts';
 import { updateVisibility } from '../src/profiles/profiles.commands.ts';
 import { insertRows } from './insert-rows.ts';
 import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
+import { loadAgreements } from './load/agreements/load-agreements.ts';
 import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
-import { loadContracts } from './load/load-contracts.ts';
+import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
 import { loadEvents } from './load/load-events.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
@@ -28,17 +30,25 @@ export interface DemoFileSet {
   logos: DemoFile[];
   photos: DemoFile[];
   attachments: DemoFile[];
+  contracts: DemoContractFile[];
 }
 
-export const makeDemoFiles = (moments: Moments): DemoFileSet => ({
-  logos: logoFiles(moments),
-  photos: photoFiles(moments),
-  attachments: [...assignmentFiles(moments), ...messageFiles(moments)],
-});
+/** Contracts are typeset in a process of their own, so the rest is made at the same time. */
+export async function makeDemoFiles(
+  db: Db,
+  { typesetting }: Pick<External, 'typesetting'>,
+  moments: Moments,
+): Promise<DemoFileSet> {
+  const contracts = makeContractFiles(db, typesetting, moments);
+  const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
+  const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
+  return { logos, photos, attachments, contracts: await contracts };
+}
 
 /** The keys of these files never change, so storing them twice does no harm. */
 export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
-  await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments]);
+  const contracts = files.contracts.map(({ file }) => file);
+  await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments, ...contracts]);
 }
 
 /** Loads profiles with everything that belongs to them; then the rules decide who is visible. */
@@ -62,11 +72,12 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadCompanies(tx, moments);
   await loadPeople(tx, moments);
   await assignSalesAdmins(tx);
-  await loadContracts(tx, moments);
+  await loadContracts(tx, files.contracts, moments);
   await loadConsultants(tx, files, moments);
   await insertRows(tx, 'file', files.attachments.map(fileRow));
   await loadAssignments(tx, moments);
   await loadThreads(tx, moments);
+  await loadAgreements(tx, moments);
   await loadMails(tx, moments);
   await loadSavedProfiles(tx, moments);
   await loadSavedSearches(tx, moments);

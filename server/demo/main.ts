@@ -38,7 +38,9 @@ async function run(): Promise<void> {
   try {
     await migrate(database);
     const external = await makeExternal(settings);
-    if (await loadDemoIfEmpty({ database, external }, log)) say(`${seconds()} s  the demo data`);
+    if (await loadDemoIfEmpty({ database, external, settings }, log)) {
+      say(`${seconds()} s  the demo data`);
+    }
     await storeFiles(external.storage, crowdPhotos(external.clock()));
     await database.withoutTimeouts((db) =>
       fillDemo(db, size, (line) => say(`${seconds()} s  ${line}`)),

@@ -18,6 +18,8 @@ export interface SmtpReceiver {
   mails: ReceivedMail[];
   /** Runs `then` once, at the next such moment of a mail to this address. */
   atNext: (moment: MailMoment, to: string, then: () => void) => void;
+  /** Runs nothing more of that. */
+  forget: () => void;
   stop: () => Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     atNext: (moment, to, then) => void waiting.set(`${moment} ${to}`, then),
+    forget: () => waiting.clear(),
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

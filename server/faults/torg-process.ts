@@ -67,7 +67,8 @@ export function launchTorg(port: number, env: Record<string, string>): TorgProce
 
 export async function untilReady(torg: TorgProcess, withinMs = timeoutMs): Promise<void> {
   const end = Date.now() + withinMs;
-  while (Date.now() < end && torg.child.exitCode === null) {
+  const isAlive = () => torg.child.exitCode === null && torg.child.signalCode === null;
+  while (Date.now() < end && isAlive()) {
     const answer = await fetch(`${torg.origin}/health/ready`).catch(() => null);
     if (answer?.status === 200) return;
     await pause(50);

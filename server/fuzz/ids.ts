@@ -35,6 +35,9 @@ export class Ids {
       id: [company],
       consultant_company_id: [company],
       organization_id: [company, client],
+      contract_id: [world.cooperation.contract, world.hire.contract],
+      signatory_id: [world.cooperation.signatory, world.hire.signatory],
+      signatory: [world.cooperation.signatory, world.hire.signatory],
     };
     for (const [name, ids] of Object.entries(named)) for (const id of ids) this.add(name, id);
   }

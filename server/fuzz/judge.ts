@@ -14,17 +14,32 @@ const successes: Partial<Record<NonNullable<Call['raw']>, readonly number[]>> = 
   file: [200, 206, 304],
 };
 
-function bodyOf({ text, headers }: RawAnswer): { errorCode?: string } | null {
+/** An error in the form of either base. */
+interface ErrorBody {
+  errorCode?: string;
+  error_code?: string;
+}
+
+function bodyOf({ text, headers }: RawAnswer): ErrorBody | null {
   if (!String(headers['content-type']).startsWith('application/json')) return null;
   try {
-    return JSON.parse(text) as { errorCode?: string };
+    return JSON.parse(text) as ErrorBody;
   } catch {
     return null;
   }
 }
 
+/** What the contracts service calls codes that are common to both. */
+const ofContracts: Partial<Record<string, ErrorCode>> = {
+  unauthorized: 'user_is_not_authorized',
+  internal_server_error: 'global_error_handler',
+};
+
 /** The code of an error; null where the answer has none. */
-export const codeOf = (answer: RawAnswer): string | null => bodyOf(answer)?.errorCode ?? null;
+export function codeOf(answer: RawAnswer): string | null {
+  const { errorCode, error_code: code } = bodyOf(answer) ?? {};
+  return errorCode ?? (code && (ofContracts[code] ?? code)) ?? null;
+}
 
 function ofError(request: FuzzRequest, call: Call, answer: RawAnswer): string | null {
   if (answer.headers['cache-control'] !== 'no-store') return 'an error that may be cached';

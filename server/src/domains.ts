@@ -9,10 +9,26 @@ import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
 import { interestMerges } from './interest/interest.merges.ts';
 import { fileMerges } from './files/files.merges.ts';
+import { contractJobs, contractReactions } from './contracts/contracts.jobs.ts';
 import { contractMerges } from './contracts/contracts.merges.ts';
+import {
+  contractDocumentRoutes,
+  contractRoutes,
+  cooperationRoutes,
+  esignDeskRoutes,
+  esignRoutes,
+  signingRoutes,
+} from './contracts/contracts.routes.ts';
+import { contractDocuments } from './contracts/documents/document-moves.ts';
+import { contracts } from './contracts/moves/contract-moves.ts';
+import { signatories } from './contracts/moves/signatory-moves.ts';
 import { competencyMerges } from './competencies/competencies.merges.ts';
 import { assignmentMerges } from './assignments/assignments.merges.ts';
+import { agreementMerges } from './agreements/agreements.merges.ts';
 import { accountMerges } from './accounts/accounts.merges.ts';
+import { agreementJobs, agreementReactions } from './agreements/agreements.jobs.ts';
+import { agreementListRoutes, agreementRoutes } from './agreements/agreements.routes.ts';
+import { drafts } from './agreements/rounds/draft-moves.ts';
 import { accountJobs, accountReactions } from './accounts/accounts.jobs.ts';
 import {
   accountRoutes,
@@ -33,6 +49,8 @@ import {
 import { consultantCompanyRoutes } from './consultant-companies/consultant-companies.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { interestJobs } from './interest/interest.jobs.ts';
+import { consents } from './interest/consent/consent-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
@@ -89,12 +107,21 @@ export const allRoutes: readonly BoundCall[] = [
   ...waitingRoutes,
   ...savedProfileRoutes,
   ...savedSearchRoutes,
+  ...cooperationRoutes,
+  ...contractRoutes,
+  ...contractDocumentRoutes,
+  ...signingRoutes,
+  ...esignRoutes,
+  ...esignDeskRoutes,
+  ...agreementRoutes,
+  ...agreementListRoutes,
 ];
 
 export const allJobs = [
   ...platformJobs,
   ...accountJobs,
   ...fileJobs,
+  ...contractJobs,
   ...organizationJobs,
   ...competencyJobs,
   ...messageJobs,
@@ -103,20 +130,24 @@ export const allJobs = [
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
+  ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
+  ...agreementJobs,
 ];
 
 export const allReactions: readonly Reaction[] = [
   ...competencyReactions,
   ...organizationReactions,
   ...accountReactions,
+  ...contractReactions,
   ...profileReactions,
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...savedSearchReactions,
   ...searchReactions,
+  ...agreementReactions,
 ];
 
 /**
@@ -127,6 +158,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  agreementMerges,
   assignmentMerges,
   profileMerges,
   platformMerges,
@@ -141,4 +173,15 @@ export const allMerges: readonly DomainMerges[] = [
   searchMerges,
 ];
 /** Everything with a table of states. */
-export const allMovables = [assignments, reviews, activations, interviews, archives] as const;
+export const allMovables = [
+  assignments,
+  reviews,
+  activations,
+  interviews,
+  archives,
+  consents,
+  contracts,
+  contractDocuments,
+  signatories,
+  drafts,
+] as const;

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { brregCompanyRegister } from './adapters/company-register/company-register.brreg.ts';
 import { builtInCompanyRegister } from './adapters/company-register/company-register.built-in.ts';
+import { makeEsign } from './adapters/esign/make-esign.ts';
 import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
 import { folderMailbox } from './adapters/mail/mail.mailbox.ts';
+import { libPdfReader } from './adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from './adapters/pictures/pictures.sharp.ts';
+import { openSealing } from './adapters/sealing/sealing.pades.ts';
 import { diskStorage } from './adapters/storage/storage.disk.ts';
+import { typstTypesetting } from './adapters/typesetting/typesetting.typst.ts';
 import { clamdVirusScanner } from './adapters/virus-scanner/virus-scanner.clamd.ts';
 import type { External } from './platform/ports/external.ts';
 import type { Storage } from './platform/ports/storage.ts';
@@ -43,6 +47,9 @@ export async function makeExternal(settings: Settings): Promise<External> {
     ...(await makeMail(settings)),
     storage: await makeStorage(settings),
     pictures: sharpPictures(),
+    pdfReader: libPdfReader(),
+    typesetting: typstTypesetting(),
+    sealing: await openSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner:
       settings.virusScannerUrl === undefined ? null : clamdVirusScanner(settings.virusScannerUrl),
     oidcProvider: await makeOidcProvider(settings),
@@ -55,6 +62,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
         ? builtInCompanyRegister()
         : brregCompanyRegister(settings.companyRegisterUrl),
     embeddings: settings.searchByMeaning ? makeEmbeddings(settings) : null,
+    ...(await makeEsign(settings)),
     settings,
     clock: () => new Date(),
   };

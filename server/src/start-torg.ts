@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorFinder } from './accounts/sessions/find-actor.ts';
 import { registerLogout } from './accounts/sessions/log-out.ts';
 import { makeExternal } from './make-external.ts';
+import { publishBuiltInDocuments } from './contracts/documents/built-in-documents.ts';
 import { uploadQuota } from './files/upload-quota.ts';
 import { allJobs, allMerges, allReactions, allRoutes } from './domains.ts';
 import type { Database } from './platform/database/database.ts';
@@ -51,13 +52,15 @@ interface Assembled {
 /** Makes everything that a call needs. */
 async function assemble(input: TorgInput): Promise<Assembled> {
   const { settings, log } = input;
+  // Before the database is opened, since a setting may still be wrong.
+  const external = input.external ?? (await makeExternal(settings));
   const database = input.database ?? (await openDatabase(settings, log));
   if (input.database === undefined) {
     await migrate(database);
+    await publishBuiltInDocuments(database.db);
     const hasVectors = await makeVectorTableOnce(database.db);
     if (!hasVectors) log.warn('without pgvector 0.7 or newer there is no search by meaning');
   }
-  const external = input.external ?? (await makeExternal(settings));
   const db = database.db;
   const watch = watchDatabase(database, log);
   const space = spaceOf(settings, db, log);
@@ -126,7 +129,8 @@ export async function startTorg(input: TorgInput): Promise<Torg> {
       await flush();
       await parts.jobs.stop();
       await live.stop();
-      await parts.external.mail.close();
+      const { mail, typesetting, sealing } = parts.external;
+      await Promise.all([mail.close(), typesetting.close(), sealing.close()]);
       await parts.database.close();
     },
   };

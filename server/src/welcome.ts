@@ -15,6 +15,9 @@ export function welcome(settings: Settings, database: 'pglite' | 'postgres'): st
       '  selvstendig@torg.example  independent            bolag@torg.example     company admin, Sweden',
       '  admin@torg.example        admin                  uverifisert@torg.example  not verified',
       `Mail goes to ${settings.publicUrl}/dev/mail`,
+      ...(settings.oneflow === null
+        ? [`Oneflow's stand-in is at ${settings.publicUrl}/dev/esign`]
+        : []),
     );
   }
   if (database === 'pglite') lines.push('', embedded);

@@ -8,7 +8,7 @@ import { makeQueryClient } from './client/calls/query-client.ts';
 watchSession();
 
 const queryClient = makeQueryClient();
-const router = makeRouter(queryClient);
+const router = makeRouter(queryClient, window);
 const root = document.getElementById('root');
 
 // The first route loads while words and theme are still on their way, its chunks while it is asked who is here.

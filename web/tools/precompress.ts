@@ -8,19 +8,19 @@ const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmani
 /** Below this, in bytes, the headers cost more than compression saves. */
 const smallest = 1024;
 
-/** Writes `.br` and `.gz` beside each text file of the build, so that the server only sends them. */
+/** Writes `.br` and `.gz` beside each text file of all builds, so that the server only sends them. */
 export function precompress(): Plugin {
-  let folder = '';
   return {
     name: 'torg:precompress',
     apply: 'build',
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    closeBundle: async () => {
-      const names = await readdir(folder, { recursive: true });
-      const texts = names.filter((name) => compressible.has(extname(name)));
-      await Promise.all(texts.map((name) => compress(join(folder, name))));
+    buildApp: {
+      order: 'post',
+      handler: async ({ config: { root, build } }) => {
+        const folder = resolve(root, build.outDir);
+        const names = await readdir(folder, { recursive: true });
+        const texts = names.filter((name) => compressible.has(extname(name)));
+        await Promise.all(texts.map((name) => compress(join(folder, name))));
+      },
     },
   };
 }

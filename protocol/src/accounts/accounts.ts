@@ -192,5 +192,5 @@ export const liveCalls = callTable('main', {
 });
 
 /** What a live message may be about. It carries ids only; the app requests the rest. */
-export const liveTopics = ['thread', 'assignment', 'session', 'waiting'] as const;
+export const liveTopics = ['thread', 'assignment', 'agreement', 'session', 'waiting'] as const;
 export type LiveTopic = (typeof liveTopics)[number];

@@ -23,6 +23,8 @@ export const ConsultantCompany = z
     logo_url: z.string().nullable(),
     cvpartner_subdomain: z.string().nullable(),
     fast_track_new_consultants: z.boolean(),
+    /** consultants say yes before they are put forward */
+    requires_presentation_consent: z.boolean(),
     /** a signed cooperation agreement that is in force */
     has_cooperation_agreement: z.boolean(),
     can,
@@ -93,6 +95,7 @@ export const consultantCompanyCalls = callTable('main', {
       organization_number: text(20).nullable().optional(),
       cvpartner_subdomain: text(100).nullable().optional(),
       fast_track_new_consultants: z.boolean().optional(),
+      requires_presentation_consent: z.boolean().optional(),
     }),
     answer: ConsultantCompany,
     errors: [...errors, 'organization_number_not_valid', 'organization_number_is_taken'],

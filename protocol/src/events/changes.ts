@@ -13,6 +13,12 @@ export const changedThings = [
   'job',
   'assignment',
   'search_engine',
+  'contract_document',
+  'contract',
+  'signatory',
+  'agreement_draft',
+  'agreement',
+  'presentation_consent',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
@@ -54,6 +60,18 @@ export const changeKinds = [
   'added_attachment',
   'removed_attachment',
   'renewed_vectors',
+  'drafted_contract_document',
+  'set_document_compliance',
+  'chose_contract_sender',
+  'sent_contract',
+  'uploaded_contract',
+  'replaced_signatory',
+  'reminded_signatory',
+  'began_agreement_draft',
+  'consented_to_agreement',
+  'began_agreement',
+  'ended_agreement',
+  'wished_about_agreement',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */

@@ -23,6 +23,8 @@ export const ShellCan = z
     administer: z.boolean(),
     createAssignment: z.boolean(),
     saveProfiles: z.boolean(),
+    /** begins to hire a consultant */
+    hire: z.boolean(),
     /** the user's own consultant company */
     runCompany: z.boolean(),
     /** sends interest for consultants of a company */

@@ -14,6 +14,12 @@ export const WaitingWork = z
     activation_requests: Waiting,
     interviews_to_decide: Waiting,
     proposed_competencies: Waiting,
+    /** what Torg itself must sign */
+    contracts_to_sign: Waiting,
+    /** cooperation contracts that a company has not signed for long */
+    contracts_waiting_long: Waiting,
+    /** contracts whose chain, files or seal did not hold at the nightly check */
+    contract_check_failures: Waiting,
     failed_jobs: Waiting,
     /** files that the virus scanner should have answered about by now */
     unchecked_files: Waiting,

@@ -1,45 +1,53 @@
 import type { DemoContract } from './demo.types.ts';
 
-const signed = (companyKey: string, version: number, offsetDays: number): DemoContract => ({
-  companyKey,
-  version,
-  status: 'completed',
-  isCompliant: true,
-  offsetDays,
-});
-/** Signed on a version of the agreement that is no longer valid. */
-const outgrown = (companyKey: string, offsetDays: number): DemoContract => ({
-  ...signed(companyKey, 1, offsetDays),
-  isCompliant: false,
-});
+type More = Partial<Omit<DemoContract, 'companyKey' | 'status'>>;
+
+const signed = (
+  companyKey: string,
+  offsetDays: number,
+  { version = 'current', ...more }: More = {},
+): DemoContract => ({ companyKey, version, status: 'completed', offsetDays, ...more });
+
+/** Signed on a version that no longer counts. */
+const outgrown = (companyKey: string, offsetDays: number): DemoContract =>
+  signed(companyKey, offsetDays, { version: 1 });
+
 const unsigned = (
   companyKey: string,
   status: Exclude<DemoContract['status'], 'completed'>,
   offsetDays: number,
-): DemoContract => ({ companyKey, version: 2, status, isCompliant: false, offsetDays });
+  more: More = {},
+): DemoContract => ({ companyKey, version: 'current', status, offsetDays, ...more });
 
-/** Cooperation agreements. Companies that are not listed have never received one. */
+/**
+ * Cooperation agreements. The second version stays good beside the current one, the first does not.
+ * Companies that are not listed have never received one.
+ */
 export const demoContracts: readonly DemoContract[] = [
-  signed('blaklokke', 2, -210),
-  signed('kvernstein', 2, -340),
-  outgrown('makeskrik', -480),
-  unsigned('makeskrik', 'in_progress', -6),
-  signed('hengelas', 2, -150),
-  signed('tommerfloter', 1, -460),
-  outgrown('lemen', -470),
-  unsigned('lemen', 'declined', -24),
-  signed('kantarell', 2, -260),
-  signed('tre-tallar', 2, -120),
-  signed('norrskar', 2, -95),
-  outgrown('grindvakt', -450),
+  signed('blaklokke', -300, { version: 2 }),
+  signed('kvernstein', -240, { provider: 'oneflow' }),
+  outgrown('makeskrik', -500),
+  unsigned('makeskrik', 'in_progress', -12, { seen: 'viewed' }),
+  signed('hengelas', -150),
+  signed('tommerfloter', -460, { version: 2 }),
+  outgrown('lemen', -510),
+  unsigned('lemen', 'declined', -24, {
+    reason: 'Vi kan ikke godta oppsigelsestiden på tre måneder. Kan dere ringe meg?',
+  }),
+  signed('kantarell', -260),
+  signed('tre-tallar', -120),
+  signed('norrskar', -295, { version: 2 }),
+  outgrown('grindvakt', -495),
   unsigned('grindvakt', 'expired', -33),
-  signed('ekerhovd', 2, -300),
-  signed('skogstad', 2, -280),
-  signed('vasquez', 1, -440),
-  signed('hjermann', 2, -130),
-  unsigned('saetherskar', 'recalled', -14),
-  signed('wikmark', 2, -175),
-  signed('palmqvist', 2, -220),
-  outgrown('tehrani', -430),
-  unsigned('tehrani', 'in_progress', -3),
+  signed('ekerhovd', -305, { version: 2, provider: 'uploaded' }),
+  signed('skogstad', -255),
+  signed('vasquez', -440, { version: 2 }),
+  signed('hjermann', -130),
+  unsigned('saetherskar', 'recalled', -14, {
+    reason: 'Sendt til feil person. Den riktige får en ny avtale i løpet av uken.',
+  }),
+  signed('wikmark', -175),
+  signed('palmqvist', -220, { provider: 'uploaded' }),
+  outgrown('tehrani', -520),
+  unsigned('tehrani', 'in_progress', -3, { seen: 'signed' }),
 ];

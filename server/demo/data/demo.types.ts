@@ -1,3 +1,4 @@
+import type { ContractProvider } from '@torg/protocol/contracts/contract-terms';
 import type { ProfileQaStatus } from '@torg/protocol/profiles/profile-life';
 import type {
   AssignmentType,
@@ -162,9 +163,14 @@ export interface DemoViews {
 /** A cooperation agreement with a company of consultants. */
 export interface DemoContract {
   companyKey: string;
-  version: number;
+  version: 1 | 2 | 'current';
   status: 'in_progress' | 'completed' | 'expired' | 'recalled' | 'declined';
-  isCompliant: boolean;
+  /** by default signed at Torg */
+  provider?: ContractProvider;
   /** When it got its current state. */
   offsetDays: number;
+  /** In progress: how far the company has come. */
+  seen?: 'viewed' | 'signed';
+  /** Why it was declined or recalled. */
+  reason?: string;
 }

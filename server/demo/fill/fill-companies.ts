@@ -35,26 +35,49 @@ function makeCompany(kind: OrganizationKind, number: number): Company {
   };
 }
 
+const documentTypes = ['cooperation_norwegian', 'cooperation_english'] as const;
+type CompanyDocument = (typeof documentTypes)[number];
+const documentId = (type: CompanyDocument) => contractId(`document ${type}`);
+
 /** Nine in ten have signed; half of the others have received the agreement. */
 function contractRows(company: Company, place: number, created_at: Date) {
   if (company.kind === 'client' || place % 20 === 19) return [];
   const isSigned = place % 20 !== 9;
+  const type: CompanyDocument =
+    company.country === 'NO' ? 'cooperation_norwegian' : 'cooperation_english';
   return [
     {
       contract: contractId(`${company.kind} ${place}`),
+      kind: 'cooperation' as const,
+      provider: 'torg_sign' as const,
       organization: company.organization,
       status: isSigned ? ('completed' as const) : ('in_progress' as const),
-      document_type:
-        company.country === 'NO'
-          ? ('cooperation_norwegian' as const)
-          : ('cooperation_english' as const),
-      version: 1,
-      is_compliant: isSigned,
+      document: documentId(type),
+      title: 'Samarbeidsavtale',
+      sender_name: 'Torg',
+      recipient_name: company.name,
+      recipient_country: company.country,
+      content: '{}',
+      completed_at: isSigned ? created_at : null,
       created_at,
       updated_at: created_at,
     },
   ];
 }
+
+/** Whoever signs, or has signed, for both sides. */
+const signatoryRows = ({
+  contract,
+  status,
+  recipient_name,
+}: ReturnType<typeof contractRows>[number]) =>
+  (['sender', 'recipient'] as const).map((side) => ({
+    contract,
+    side,
+    status: status === 'completed' ? ('signed' as const) : ('unopened' as const),
+    name: side === 'sender' ? 'Torg' : recipient_name,
+    email: `${side}@torg.example`,
+  }));
 
 export interface Companies {
   clients: Company[];
@@ -86,6 +109,17 @@ export async function fillCompanies(
   const contracts = [consultantCompanies, independents].flatMap((some) =>
     some.flatMap((company, place) => contractRows(company, place, created_at)),
   );
-  await insertRows(db, 'cooperation_contract', contracts);
+  const documents = documentTypes.map((type) => ({
+    document: documentId(type),
+    type,
+    version: 1,
+    state: 'published' as const,
+    title: 'Samarbeidsavtale',
+    text: 'Partene samarbeider.',
+    published_at: created_at,
+  }));
+  await insertRows(db, 'contract_document', documents);
+  await insertRows(db, 'contract', contracts);
+  await insertRows(db, 'contract_signatory', contracts.flatMap(signatoryRows));
   return { clients, consultantCompanies, independents };
 }

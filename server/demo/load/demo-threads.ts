@@ -1,30 +1,10 @@
-import type { ThreadKind } from '@torg/protocol/terms';
 import { companyInterestTexts, ownInterestText } from '../../src/interest/interest-text.ts';
 import { assignmentOf, consultantOf, personOf } from '../data/lookup.ts';
 import { demoDirectThreads, demoInterests } from '../data/threads/threads.ts';
-import type { DemoAttachment, DemoDirectThread, DemoInterest } from '../data/demo.types.ts';
+import type { DemoDirectThread, DemoInterest } from '../data/demo.types.ts';
+import { hireThreads } from './agreements/hire-threads.ts';
+import type { DemoThread, NumberedMessage } from './demo-threads.types.ts';
 import type { Moments } from './moments.ts';
-
-interface NumberedMessage {
-  key: string;
-  from: string;
-  at: Date;
-  text: string;
-  attachment: DemoAttachment | undefined;
-}
-
-/** A thread of either kind, with people by their keys. */
-export interface DemoThread {
-  key: string;
-  kind: Extract<ThreadKind, 'interest' | 'direct'>;
-  /** key */
-  assignment: string | null;
-  participants: string[];
-  /** the consultants it is about */
-  subjects: readonly string[];
-  messages: readonly NumberedMessage[];
-  unreadBy: readonly string[];
-}
 
 export const interestThreadKey = ({ key }: DemoInterest): string => `interest:${key}`;
 
@@ -96,6 +76,7 @@ function directThread(row: DemoDirectThread, moments: Moments): DemoThread {
 export const demoThreads = (moments: Moments): DemoThread[] => [
   ...demoInterests.map((row) => interestThread(row, moments)),
   ...demoDirectThreads.map((row) => directThread(row, moments)),
+  ...hireThreads(moments),
 ];
 
 /** The time up to which somebody with unread messages has read; null: nothing at all. */

@@ -3,13 +3,18 @@ import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { Db } from '../../src/platform/database/tables.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import { demoAssignments } from '../data/assignments.ts';
+import { demoHires } from '../data/hires.ts';
+import type { DemoHire } from '../data/hires.types.ts';
 import { demoInterests } from '../data/threads/threads.ts';
 import type { DemoAssignment, DemoInterest } from '../data/demo.types.ts';
+import { hireThreadKey, roundRows } from './agreements/draft-rows.ts';
+import { peopleOf } from './agreements/hire-form.ts';
 import { timesOf } from './assignment-times.ts';
 import { authorOf } from './load-assignments.ts';
 import type { Moments } from './moments.ts';
 import { accountId, assignmentId, messageId, threadId } from './demo-ids.ts';
-import { interestThreadKey, isOwnInterest, demoThreads, type DemoThread } from './demo-threads.ts';
+import { interestThreadKey, isOwnInterest, demoThreads } from './demo-threads.ts';
+import type { DemoThread } from './demo-threads.types.ts';
 import { signIns, viewsOf } from './visits.ts';
 
 type EventRow = Row<'event'>;
@@ -67,6 +72,23 @@ function messageEvents(thread: DemoThread): EventRow[] {
   });
 }
 
+/** Terms that a client has sent begin a thread, too. */
+function hireEvents(hire: DemoHire, moments: Moments): EventRow[] {
+  const { buyer } = peopleOf(hire);
+  const thread = threadId(hireThreadKey(hire));
+  const assignment =
+    hire.assignment === undefined ? {} : { assignment: assignmentId(hire.assignment) };
+  const metadata = { profile: accountId(hire.consultant), thread, ...assignment };
+  return roundRows(hire, moments)
+    .slice(0, 1)
+    .map(({ sent_at }) =>
+      eventRow('sent_request_to_hire_message', metadata, {
+        account: accountId(buyer.key),
+        at: sent_at,
+      }),
+    );
+}
+
 /** Loads the events of the last ninety days. */
 export async function loadEvents(db: Db, moments: Moments): Promise<void> {
   const views = demoAssignments.flatMap((row) => viewsOf(row, moments));
@@ -74,6 +96,7 @@ export async function loadEvents(db: Db, moments: Moments): Promise<void> {
     ...demoAssignments.flatMap((row) => moveEvents(row, moments)),
     ...demoInterests.map((row) => interestEvent(row, moments)),
     ...demoThreads(moments).flatMap(messageEvents),
+    ...demoHires.flatMap((hire) => hireEvents(hire, moments)),
     ...views.map(({ assignment, account, at }) =>
       eventRow('get_assignment', { assignment }, { account, at }),
     ),

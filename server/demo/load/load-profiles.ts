@@ -10,6 +10,7 @@ import { reviewedFor } from './load-reviews.ts';
 import type { Moments } from './moments.ts';
 import { activeDaysAgo } from './review-times.ts';
 import { accountId } from './demo-ids.ts';
+import { freeAfterHires } from './agreements/hire-days.ts';
 
 const daysInYear = 365.25;
 const profileOf = ({ key }: DemoConsultant): string => accountId(key);
@@ -39,12 +40,18 @@ function profileRow(consultant: DemoConsultant, { days, day }: Moments) {
 const confirmedDaysAgo = ({ key }: DemoConsultant): number =>
   dice(`availability ${key}`).throw() ** 2 * 60;
 
-function availabilityRow(consultant: DemoConsultant, { days, day }: Moments) {
-  const offset = consultant.availabilityOffsetDays;
+/** Whoever is hired is free when the agreement has ended, at the earliest. */
+function freeFrom({ key, availabilityOffsetDays: offset }: DemoConsultant, moments: Moments) {
+  const wished = offset === null ? null : moments.day(offset);
+  const hired = freeAfterHires(key, moments);
+  return hired !== null && (wished === null || wished < hired) ? hired : wished;
+}
+
+function availabilityRow(consultant: DemoConsultant, moments: Moments) {
   return {
     profile: profileOf(consultant),
-    availability: offset === null ? null : day(offset),
-    availability_updated: days(-confirmedDaysAgo(consultant)),
+    availability: freeFrom(consultant, moments),
+    availability_updated: moments.days(-confirmedDaysAgo(consultant)),
   };
 }
 

@@ -6,7 +6,8 @@ import type { DemoInterest } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 import { attachedFile, type DemoFile } from './files/demo-files.ts';
 import { accountId, assignmentId, fileId, interestId, messageId, threadId } from './demo-ids.ts';
-import { interestThreadKey, readBefore, demoThreads, type DemoThread } from './demo-threads.ts';
+import { interestThreadKey, readBefore, demoThreads } from './demo-threads.ts';
+import type { DemoThread } from './demo-threads.types.ts';
 
 const began = ({ messages }: DemoThread): Date => messages[0]?.at ?? new Date(0);
 const lastSaid = (thread: DemoThread): Date => thread.messages.at(-1)?.at ?? began(thread);

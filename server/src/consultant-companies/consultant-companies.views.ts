@@ -23,6 +23,7 @@ export function companyView(
     logo_url: imageUrl(row.logo_file),
     cvpartner_subdomain: row.cvpartner_subdomain,
     fast_track_new_consultants: row.fast_track_new_consultants,
+    requires_presentation_consent: row.requires_presentation_consent,
     has_cooperation_agreement,
     can: can(actor, row),
   };

@@ -44,6 +44,7 @@ describe('the settings of a consultant company', () => {
       logo_url: null,
       cvpartner_subdomain: null,
       fast_track_new_consultants: false,
+      requires_presentation_consent: false,
       has_cooperation_agreement: false,
       can: { edit: true, addConsultants: true, setFastTrack: false, readChanges: false },
     });

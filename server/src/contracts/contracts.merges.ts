@@ -1,6 +1,17 @@
 import { merges } from '../platform/merges.ts';
 
-/** A signed agreement keeps naming the organization that signed it. */
+/** What was signed keeps naming the people and companies that signed it. */
 export const contractMerges = merges({
-  organization: { 'cooperation_contract.organization': 'stays' },
+  organization: {
+    'contract.organization': 'stays',
+    'contract.sender_organization': 'stays',
+    'cooperation_lapse.organization': 'stays',
+  },
+  account: {
+    'contract.initiator_account': 'stays',
+    'contract_document.created_by': 'stays',
+    'contract_document.published_by': 'stays',
+    'contract_signatory.account': 'stays',
+    'contract_sender.account': 'goes',
+  },
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { aCooperationAgreement } from './contracts.fixtures.ts';
+import { aContractDocument, aCooperationAgreement } from './contracts.fixtures.ts';
 import { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.queries.ts';
 
 describe('a cooperation agreement', () => {
@@ -33,23 +33,26 @@ describe('a cooperation agreement', () => {
 
   it('does not count when it was signed on a version that is no longer compliant', async () => {
     const company = await aCompany();
-    await aCooperationAgreement(database.db, company, { is_compliant: false });
+    await aCooperationAgreement(database.db, company, { document_type: 'cooperation_english' });
+    await aContractDocument(database.db, 'cooperation_english', { version: 2 });
     expect(await hasCooperationAgreement(database.db, company)).toBe(false);
   });
 
   it('counts beside an older one that has expired', async () => {
     const company = await aCompany();
     await aCooperationAgreement(database.db, company, { status: 'expired' });
-    await aCooperationAgreement(database.db, company, { version: 2 });
+    await aCooperationAgreement(database.db, company, { version: 9 });
     expect(await hasCooperationAgreement(database.db, company)).toBe(true);
   });
 
   it('is looked up for many companies at once', async () => {
     const [signed, unsigned, other] = [await aCompany(), await aCompany(), await aCompany()];
-    await aCooperationAgreement(database.db, signed);
-    await aCooperationAgreement(database.db, signed, { document_type: 'cooperation_english' });
-    await aCooperationAgreement(database.db, unsigned, { status: 'in_progress' });
-    await aCooperationAgreement(database.db, other);
+    // The current one, which the test before made.
+    const version = 9;
+    await aCooperationAgreement(database.db, signed, { version });
+    await aCooperationAgreement(database.db, signed, { version, status: 'expired' });
+    await aCooperationAgreement(database.db, unsigned, { version, status: 'in_progress' });
+    await aCooperationAgreement(database.db, other, { version });
     const organizations = [signed, unsigned, randomUUID()];
     const found = await findWithCooperationAgreement(database.db, organizations);
     expect([...found]).toEqual([signed]);

@@ -5,7 +5,8 @@ import type { FilePurpose, FileTable } from './files.tables.ts';
 
 interface About {
   purpose: FilePurpose;
-  uploadedBy: string;
+  /** null: a job fetched or made it */
+  uploadedBy: string | null;
   /** null: no virus scanner needs to see it */
   uncheckedSince: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { VirusCheck } from '@torg/protocol/shapes';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export type FilePurpose = 'photo' | 'logo' | 'assignment' | 'message';
+export type FilePurpose = 'photo' | 'logo' | 'assignment' | 'message' | 'contract';
 
 export interface FileTable {
   file: Generated<string>;

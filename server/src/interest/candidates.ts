@@ -54,6 +54,10 @@ export function candidatesOf(
     code: 'interest_message_already_sent',
     message: 'has been put forward already',
   });
+  refuseWhere(candidates, (one) => one.lacksConsent, {
+    code: 'consultant_has_not_consented',
+    message: 'has not said yes to being put forward',
+  });
   return candidates.map(({ account, name, title }, place) => {
     const comment = input.consultants[place]?.comment ?? '';
     return { account, name, title, comment };

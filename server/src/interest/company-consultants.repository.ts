@@ -1,3 +1,4 @@
+import type { ConsentState } from '@torg/protocol/interest/consent-life';
 import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { nameColumn } from '../competencies/competencies.queries.ts';
@@ -12,6 +13,8 @@ export interface CompanyConsultantRow {
   visible_in_search: boolean;
   interest_sent: boolean;
   is_invited: boolean;
+  requires_consent: boolean;
+  consent: { state: ConsentState; deadline: string } | null;
   matching: string[];
 }
 
@@ -29,8 +32,13 @@ export async function findCompanyConsultants(
       exists (select from assignment_interest as i
         where i.assignment = ${assignment} and i.account = a.account) as interest_sent,
       exists (select from assignment_invited as n
-        where n.assignment = ${assignment} and n.account = a.account) as is_invited
+        where n.assignment = ${assignment} and n.account = a.account) as is_invited,
+      o.requires_presentation_consent as requires_consent,
+      (select json_build_object('state', p.state, 'deadline', p.deadline)
+        from presentation_consent as p
+        where p.assignment = ${assignment} and p.account = a.account) as consent
     from account as a
+    join organization as o on o.organization = a.organization
     left join profile_availability as v on v.profile = a.account
     cross join lateral (
       select coalesce(array_agg(${sql.ref(`c.${nameColumn[locale]}`)} order by k.position), '{}')

@@ -87,7 +87,8 @@ describe('a company’s view of an assignment', () => {
       visible_in_search: true,
       interest_sent: false,
       matching: [skill.name_sv],
-      can: { putForward: true },
+      consent: null,
+      can: { putForward: true, askForConsent: true },
     });
     expect(answer.body.consultants[3]?.visible_in_search).toBe(false);
     const forAdmin = await list(asAdmin);

@@ -1,5 +1,10 @@
 import { merges } from '../platform/merges.ts';
 
 export const interestMerges = merges({
-  account: { 'assignment_interest.account': 'follows', 'assignment_interest.sent_by': 'follows' },
+  account: {
+    'assignment_interest.account': 'follows',
+    'assignment_interest.sent_by': 'follows',
+    'presentation_consent.account': 'follows',
+    'presentation_consent.asked_by': 'follows',
+  },
 });

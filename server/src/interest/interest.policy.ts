@@ -35,6 +35,8 @@ export function mayPutForward(
 export interface CandidateFacts extends CandidateAccessFacts {
   visible: boolean;
   hasSent: boolean;
+  /** the company asks its consultants first, and this one has not said yes */
+  lacksConsent: boolean;
 }
 
 export function can(
@@ -43,9 +45,12 @@ export function can(
   assignment: { state: AssignmentState; assignment_type: 'public' | 'direct' },
 ): CompanyConsultant['can'] {
   const isFree = candidate.visible && !candidate.hasSent;
+  const isPossible =
+    assignment.state === 'published' && isFree && mayPutForward(actor, candidate, assignment);
+  const isOwn = actor.account === candidate.account;
   return {
-    putForward:
-      assignment.state === 'published' && isFree && mayPutForward(actor, candidate, assignment),
+    putForward: isPossible && !candidate.lacksConsent,
+    askForConsent: isPossible && !isOwn && mayAnswerFor(actor, candidate.organization),
   };
 }
 

@@ -32,14 +32,33 @@ export async function findInterestFacts(
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
         'title', x.title, 'organization', x.organization,
         'visible', coalesce(v.visible_in_search, false),
+        'lacksConsent', x.account <> ${actor.account} and coalesce(o.requires_presentation_consent, false)
+          and not exists (select from presentation_consent as p where p.assignment = a.assignment
+            and p.account = x.account and p.state = 'given'),
         'isInvited', exists (select from assignment_invited as n
           where n.assignment = a.assignment and n.account = x.account),
         'hasSent', exists (select from assignment_interest as i
           where i.assignment = a.assignment and i.account = x.account))), '[]')
         from account as x left join profile_availability as v on v.profile = x.account
+        left join organization as o on o.organization = x.organization
         where x.account = any(${named}) and x.role = 'consultant') as candidates
     from assignment as a where a.assignment = ${assignment}`.execute(tx);
   return rows[0];
+}
+
+/**
+ * Locks what the consultants have said about this assignment until the transaction ends, so that
+ * nobody takes back a yes meanwhile; the lock can be shared.
+ */
+export async function lockConsentsFor(
+  tx: Tx,
+  assignment: string,
+  consultants: readonly string[],
+): Promise<void> {
+  const named = sql`array(select unnest(${consultants}::uuid[]))`;
+  await sql`${prepared}${pipelined}
+    select from presentation_consent where assignment = ${assignment} and account = any(${named})
+    order by presentation_consent for share`.execute(tx);
 }
 
 export interface NewInterest {

@@ -1,5 +1,8 @@
 import { interestCalls } from '@torg/protocol/interest/interest';
 import { routes } from '../platform/handler.ts';
+import { answerPresentationConsent } from './consent/answer-presentation-consent.ts';
+import { askForPresentationConsent } from './consent/ask-for-presentation-consent.ts';
+import { getPresentationConsent } from './consent/get-presentation-consent.ts';
 import './interest.tables.ts';
 import { listCompanyConsultantsForAssignment } from './list-company-consultants-for-assignment.ts';
 import { listInterestReceipts } from './list-interest-receipts.ts';
@@ -9,4 +12,7 @@ export const interestRoutes = routes(interestCalls, {
   sendInterest,
   listCompanyConsultantsForAssignment,
   listInterestReceipts,
+  askForPresentationConsent,
+  getPresentationConsent,
+  answerPresentationConsent,
 });

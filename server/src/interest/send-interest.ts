@@ -8,7 +8,7 @@ import type { ChangeContext, Handler } from '../platform/handler.ts';
 import { allowed, Refusal } from '../platform/refusal.ts';
 import { candidatesOf, type InterestInput, type Offer } from './candidates.ts';
 import { companyInterestTexts, ownInterestText } from './interest-text.ts';
-import { findInterestFacts, insertInterest } from './interest.repository.ts';
+import { findInterestFacts, insertInterest, lockConsentsFor } from './interest.repository.ts';
 
 /**
  * The candidates and editors; refuses first because of the assignment, then because of the people.
@@ -18,6 +18,7 @@ async function loadOffer(tx: Tx, actor: Actor, input: InterestInput): Promise<Of
   const consultants = input.consultants.map((one) => one.consultant_id);
   // Locked, so that an editor who is added at the same time is either seen here or sees this thread.
   await lockAssignment(tx, assignment);
+  await lockConsentsFor(tx, assignment, consultants);
   const facts = await findInterestFacts(tx, { assignment, actor, consultants });
   if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');
   allowed(mayRead(actor, facts));

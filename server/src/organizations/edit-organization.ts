@@ -23,6 +23,7 @@ const fields = [
   'organization_number',
   'cvpartner_subdomain',
   'fast_track_new_consultants',
+  'requires_presentation_consent',
   'sales_admin',
 ] as const;
 export type OrganizationChanges = Partial<Pick<Row, (typeof fields)[number]>>;

@@ -12,6 +12,8 @@ export interface OrganizationTable {
   logo_file: string | null;
   cvpartner_subdomain: string | null;
   fast_track_new_consultants: Generated<boolean>;
+  /** its consultants say yes before they are put forward */
+  requires_presentation_consent: Generated<boolean>;
   sales_admin: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
 }

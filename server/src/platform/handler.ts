@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Answer, Call, Received } from '@torg/protocol/call';
 import type { ErrorCode } from '@torg/protocol/errors';
 import type { EventMetadata } from '@torg/protocol/events/events';
@@ -85,6 +86,22 @@ export interface FileAnswer {
   ifLost?: ErrorCode;
 }
 
+/** A file that was made for this answer, and is stored nowhere. */
+export interface MadeFile {
+  content: Buffer;
+  file_name: string;
+  media_type: string;
+  inline: boolean;
+}
+
+/** A file that is made while it is sent, so that its size is not known. */
+export interface StreamedFile {
+  stream: Readable;
+  file_name: string;
+  media_type: string;
+  inline: boolean;
+}
+
 /** A redirect, with a cookie that only the server reads; a null value clears it. */
 export interface RedirectAnswer {
   location: string;
@@ -112,7 +129,7 @@ type ContextOf<C> = C extends { effect: 'external' }
       : ChangeContext<ActorOf<C>>;
 
 type AnswerOf<C> = C extends { raw: 'file' }
-  ? FileAnswer
+  ? FileAnswer | MadeFile | StreamedFile
   : C extends { raw: 'redirect' }
     ? RedirectAnswer
     : C extends { raw: 'page' }

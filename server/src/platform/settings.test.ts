@@ -4,6 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { inProduction } from '../testing/in-production.ts';
 import { linkSetting, readSettings, settingNames, SettingsError } from './settings.ts';
 
+const anOneflowAccount = {
+  ONEFLOW_URL: 'https://oneflow.example/v1/',
+  ONEFLOW_TOKEN: 'a-token',
+  ONEFLOW_WORKSPACE_ID: '12345',
+  ONEFLOW_TEMPLATE_ID: '110010',
+};
+
 describe('settings', () => {
   it('need none on a fresh machine', () => {
     expect(readSettings({})).toMatchObject({
@@ -61,6 +68,18 @@ describe('settings', () => {
     });
   });
 
+  it('name the account at Oneflow', () => {
+    const settings = readSettings({ ...anOneflowAccount, CONTRACT_PROVIDER: 'oneflow' });
+    expect(settings.contractProvider).toBe('oneflow');
+    expect(settings.oneflow).toEqual({
+      url: 'https://oneflow.example/v1',
+      token: 'a-token',
+      workspaceId: 12_345,
+      templateId: 110_010,
+    });
+    expect(readSettings({}).contractProvider).toBe('torg_sign');
+  });
+
   it.each([
     [{ PORT: 'three' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
@@ -75,9 +94,25 @@ describe('settings', () => {
     ],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'me' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_CLIENT_ID'],
+    [{ CONTRACT_PROVIDER: 'uploaded' }, 'CONTRACT_PROVIDER must be one of torg_sign, oneflow.'],
+    [{ ...inProduction, SIGNING_KEY_FILE: '' }, 'SIGNING_KEY_FILE must be set in production'],
+    [{ SIGNING_KEY_PASSPHRASE: 'hush' }, 'SIGNING_KEY_FILE must be set together with'],
+    [{ SIGNING_KEY_FILE: '/nowhere/seal.p12' }, 'SIGNING_KEY_FILE names a file that is not there.'],
+    [{ TIMESTAMP_URL: 'ftp://stamp.example' }, 'TIMESTAMP_URL must be an address that begins'],
     [{ LANGUAGE_MODEL_NAME: 'a-model' }, 'LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME'],
     [{ LANGUAGE_MODEL_KEY: 'k' }, 'LANGUAGE_MODEL_URL must be set together with'],
     [{ EMBEDDINGS_URL: 'http://x.example' }, 'EMBEDDINGS_URL and EMBEDDINGS_NAME'],
+    [{ CONTRACT_PROVIDER: 'paper' }, 'CONTRACT_PROVIDER must be one of torg_sign, oneflow.'],
+    [{ ONEFLOW_TOKEN: 'x' }, 'ONEFLOW_TEMPLATE_ID must be set together.'],
+    [{ ONEFLOW_WORKSPACE_ID: 'seven' }, 'ONEFLOW_WORKSPACE_ID must be a number'],
+    [
+      { ...inProduction, CONTRACT_PROVIDER: 'oneflow' },
+      'ONEFLOW_TEMPLATE_ID must be set when CONTRACT_PROVIDER is oneflow.',
+    ],
+    [
+      { ...inProduction, ...anOneflowAccount, ONEFLOW_URL: 'http://oneflow.example/v1' },
+      'ONEFLOW_URL must be an https:// address in production.',
+    ],
     [{ LINK_TIME_TRAVEL: 'https://x.example' }, 'LINK_TIME_TRAVEL names no link'],
     [{ LINK_PROFILES: 'javascript:alert(1)' }, 'LINK_PROFILES must be an address'],
   ])('stop the start with one sentence: %j', (env, sentence) => {

@@ -3,14 +3,20 @@ import { z } from 'zod';
 import { environmentRules } from './hardening/environment-rules.ts';
 import { parseProxies, type TrustedProxies } from './hardening/trusted-proxies.ts';
 import {
+  contractRules,
+  contractSettings,
+  contractVariables,
+  type ContractSettings,
+} from './settings/contract-settings.ts';
+import {
   embeddingsSettings,
   endpointOf,
   endpointRules,
   type EmbeddingsSettings,
   type LanguageModelSettings,
-} from './model-settings.ts';
-import { oidcSettings, type OidcSettings } from './oidc-settings.ts';
-import { s3Settings, type S3Settings } from './s3-settings.ts';
+} from './settings/model-settings.ts';
+import { oidcSettings, type OidcSettings } from './settings/oidc-settings.ts';
+import { s3Settings, type S3Settings } from './settings/s3-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A wrong setting that stops the start; the message names it and never repeats a secret. */
@@ -98,6 +104,7 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_LABEL: z.string().default('OpenID Connect'),
   OIDC_ACR_VALUES: z.string().optional(),
+  ...contractVariables,
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
@@ -115,7 +122,7 @@ export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type ProcessRole = (typeof roles)[number];
 
-export interface Settings {
+export interface Settings extends ContractSettings {
   port: number;
   host: string;
   publicUrl: string;
@@ -207,6 +214,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
+    ...contractSettings(parsed),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
@@ -247,6 +255,7 @@ function checkTogether(parsed: Parsed): void {
       (parsed.OIDC_ISSUER === undefined) !== (parsed.OIDC_CLIENT_ID === undefined),
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
+    ...contractRules(parsed),
     ...endpointRules(parsed, 'LANGUAGE_MODEL'),
     ...endpointRules(parsed, 'EMBEDDINGS'),
   ];

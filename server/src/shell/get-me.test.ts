@@ -67,6 +67,7 @@ describe('the shell’s view of the user', () => {
         administer: false,
         createAssignment: false,
         saveProfiles: false,
+        hire: false,
         runCompany: true,
         putForward: true,
         completeWizard: false,

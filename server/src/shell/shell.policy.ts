@@ -22,6 +22,7 @@ export function can(who: PolicyActor): ShellCan {
     administer: is('admin'),
     createAssignment: is('consultant_buyer'),
     saveProfiles: is('consultant_buyer') || is('admin'),
+    hire: is('consultant_buyer') || is('admin'),
     runCompany,
     putForward: runCompany || is('admin'),
     completeWizard: is('consultant') && !who.completed_wizard,

@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@torg/protocol/terms';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anAgreement, anAgreementDraft } from '../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
+import { aFile } from '../files/files.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
+import {
+  aContractDocument,
+  aWorldContract,
+  type WorldContract,
+} from '../contracts/contracts.fixtures.ts';
+import { aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
@@ -53,6 +62,20 @@ export interface World {
   savedList: string;
   /** the buyer's */
   savedSearch: string;
+  /** between Torg and the company, to be signed by the company admin */
+  cooperation: WorldContract;
+  /** between the client and the company, to be signed by the buyer and the company admin */
+  hire: WorldContract;
+  /** the file of both contracts */
+  contractFile: string;
+  /** a published version that the contracts with companies are made from */
+  contractDocument: string;
+  /** asked of the consultant by the company admin, about the assignment */
+  presentationConsent: string;
+  /** about the consultant, sent by the client to the company */
+  agreementDraft: string;
+  /** between the client and the company, about the consultant */
+  agreement: string;
 }
 
 type WorldParts = Pick<TestApi, 'db' | 'torg'>;
@@ -100,6 +123,14 @@ async function attach(api: WorldParts, assignment: string, uploaded_by: string):
   return file;
 }
 
+async function storePdf({ db, torg }: WorldParts): Promise<string> {
+  const content = Buffer.from('%PDF');
+  const storage_key = randomUUID();
+  const about = { contentType: 'application/pdf', size: content.length };
+  await torg.parts.external.storage.put(storage_key, content, about);
+  return aFile(db, { purpose: 'contract', media_type: 'application/pdf', storage_key });
+}
+
 /** A small world with two of everything, to test rights to one's own things and to those of others. */
 export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
@@ -129,7 +160,21 @@ export async function aWorld(api: WorldParts): Promise<World> {
     account: accounts.buyer,
     profiles: [accounts.consultant],
   });
+  const document = await storePdf(api);
+  const parties = { organization: company, recipient: accounts.companyAdmin, document };
+  const cooperation = await aWorldContract(db, { ...parties, sender: accounts.admin });
+  const hire = await aWorldContract(db, { ...parties, sender: accounts.buyer, client });
+  const hired = { client, company, ...accounts };
+  const sent = { status: 'sent', rounds: 1 } as const;
+  const question = { account: accounts.consultant, asked_by: accounts.companyAdmin };
   return {
+    contractFile: document,
+    contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
+    presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
+    agreementDraft: await anAgreementDraft(db, hired, sent),
+    agreement: await anAgreement(db, hired),
+    cooperation,
+    hire,
     accounts,
     client,
     company,

@@ -4,6 +4,9 @@ import { builtInCompanyRegister } from '../adapters/company-register/company-reg
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeLanguageModel } from '../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../adapters/mail/mail.fake.ts';
+import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
+import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
+import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
 import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -69,9 +72,14 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     mailbox: null,
     storage: memoryStorage(),
     pictures: sharpPictures(),
+    pdfReader: libPdfReader(),
+    typesetting: typstTypesetting(),
+    sealing: padesSealing({ ...settings.sealing, dataDir: settings.dataDir }),
     virusScanner: null,
     oidcProvider: null,
     languageModel: fakeLanguageModel(),
+    esign: null,
+    esignDesk: null,
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings({ embeddings: null }),
     settings,

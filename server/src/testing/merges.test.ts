@@ -62,7 +62,7 @@ describe('when two objects are merged', () => {
       const { count } = await countReferring(api.db, reference, { from, to });
       if (count > 0) left.push(`${reference.table}.${reference.column}`);
     }
-    expect(left).toEqual(['cooperation_contract.organization']);
+    expect(left).toEqual(['contract.organization']);
     const moved = await api.db
       .selectFrom('assignment')
       .select('organization')

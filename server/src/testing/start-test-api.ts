@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallsByKey } from '@torg/protocol/all-calls';
 import type { Answer, Sent } from '@torg/protocol/call';
 import type { EventKind } from '@torg/protocol/events/event-kinds';
@@ -11,8 +13,11 @@ import {
 } from '../adapters/language-model/language-model.fake.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
+import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from '../adapters/pictures/pictures.sharp.ts';
+import { padesSealing } from '../adapters/sealing/sealing.pades.ts';
 import { memoryStorage } from '../adapters/storage/storage.memory.ts';
+import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
 import {
   fakeVirusScanner,
   type FakeVirusScanner,
@@ -30,6 +35,9 @@ import { testClock, type TestClock } from './test-clock.ts';
 type Key = keyof CallsByKey;
 type Loose<T> = { [K in keyof T]?: T[K] };
 
+/** Where the key that seals is made; kept from test to test. */
+const keyFolder = join(tmpdir(), 'torg-test-key');
+
 export type CallInput<K extends Key> = Loose<Sent<CallsByKey[K]>> & {
   headers?: Record<string, string>;
   file?: { name: string; content: Buffer | string; type?: string };
@@ -42,6 +50,12 @@ export interface TestAnswer<K extends Key> {
   error: { errorCode: string; errorMessage: string; issues?: { path: string; message: string }[] };
   headers: Record<string, string | string[] | number | undefined>;
   raw: Buffer;
+}
+
+/** The code of an error, in the form of either base; null for a success. */
+export function codeOf({ error }: { error: unknown }): string | null {
+  const { errorCode, error_code } = (error ?? {}) as { errorCode?: string; error_code?: string };
+  return errorCode ?? error_code ?? null;
 }
 
 export interface TestClient {
@@ -75,11 +89,15 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-function multipart(file: NonNullable<CallInput<Key>['file']>) {
+function multipart(file: NonNullable<CallInput<Key>['file']>, fields: object) {
   const boundary = `torg-${randomUUID()}`;
+  const texts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
   const payload = Buffer.concat([
-    Buffer.from(head),
+    Buffer.from(`${texts.join('')}${head}`),
     Buffer.from(file.content),
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
@@ -106,8 +124,8 @@ function makeClient(
     cookie: token === null ? '' : `${cookie}=${token}`,
     async call(key, input = {}) {
       const [method = 'GET', path = ''] = key.split(' ');
-      const body = (input as { body?: unknown }).body;
-      const form = input.file ? multipart(input.file) : undefined;
+      const body = (input as { body?: object }).body;
+      const form = input.file ? multipart(input.file, body ?? {}) : undefined;
       const type = form?.type ?? (body === undefined ? undefined : 'application/json');
       const answer = await app.inject({
         method: method as 'GET',
@@ -171,11 +189,16 @@ export async function startTestApi(
     mailbox: null,
     storage: memoryStorage(),
     pictures: sharpPictures(),
+    pdfReader: libPdfReader(),
+    typesetting: typstTypesetting(),
+    sealing: padesSealing({ ...settings.sealing, dataDir: keyFolder }),
     virusScanner: settings.virusScannerUrl === undefined ? null : virusScanner,
     oidcProvider: null,
     languageModel,
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings(settings),
+    esign: null,
+    esignDesk: null,
     settings,
     clock: clock.now,
   };

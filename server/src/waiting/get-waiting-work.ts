@@ -2,6 +2,11 @@ import type { waitingCalls } from '@torg/protocol/waiting/waiting';
 import { findUnverified } from '../accounts/accounts.queries.ts';
 import { findProposed } from '../competencies/competencies.queries.ts';
 import { countUnchecked } from '../files/files.queries.ts';
+import {
+  countCheckFailures,
+  countToSign,
+  countWaitingLong,
+} from '../contracts/contracts.queries.ts';
 import type { Handler } from '../platform/handler.ts';
 import { countFailedJobs } from '../platform/jobs/failed-jobs.ts';
 import { findActivationRequests, findReviews } from '../profiles/profiles.queries.ts';
@@ -13,22 +18,38 @@ const view = ({ count, since }: { count: number; since: Date | null }) => ({
 });
 
 export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async ({ db, now }) => {
-  const [accounts, reviews, activations, interviews, proposed, failed, unchecked] =
-    await Promise.all([
-      findUnverified(db),
-      findReviews(db),
-      findActivationRequests(db),
-      findUndecided(db),
-      findProposed(db),
-      countFailedJobs(db),
-      countUnchecked(db, now),
-    ]);
+  const [
+    accounts,
+    reviews,
+    activations,
+    interviews,
+    proposed,
+    toSign,
+    late,
+    broken,
+    failed,
+    unchecked,
+  ] = await Promise.all([
+    findUnverified(db),
+    findReviews(db),
+    findActivationRequests(db),
+    findUndecided(db),
+    findProposed(db),
+    countToSign(db),
+    countWaitingLong(db, now),
+    countCheckFailures(db),
+    countFailedJobs(db),
+    countUnchecked(db, now),
+  ]);
   return {
     accounts_to_verify: view(accounts),
     profiles_to_review: view(reviews),
     activation_requests: view(activations),
     interviews_to_decide: view(interviews),
     proposed_competencies: view(proposed),
+    contracts_to_sign: view(toSign),
+    contracts_waiting_long: view(late),
+    contract_check_failures: view(broken),
     failed_jobs: view(failed),
     unchecked_files: view(unchecked),
   };

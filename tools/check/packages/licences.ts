@@ -23,6 +23,16 @@ const allowedFor: { packages: RegExp; licence: string; because: string }[] = [
     because: 'a typeface, which the licence lets a page use',
   },
   {
+    packages: /^@expo-google-fonts\/inter$/,
+    licence: 'OFL-1.1',
+    because: 'a typeface, which the licence lets a document have in it',
+  },
+  {
+    packages: /^pako$/,
+    licence: 'Zlib',
+    because: 'Zlib asks only that changes are not passed off as the original',
+  },
+  {
     packages: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
     because: 'data about browsers, which only the build reads',

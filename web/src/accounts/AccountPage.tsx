@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
 import { AccountDetails } from './AccountDetails.tsx';
 import { AccountPhoto } from './AccountPhoto.tsx';
 import { AccountPreferences } from './AccountPreferences.tsx';
+import { addressFor } from './public/links.ts';
 import { useShellUser } from './public/shell-user.ts';
 import { PasswordSection } from './security/PasswordSection.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
@@ -14,7 +16,12 @@ export function AccountPage() {
   const user = useShellUser();
   return (
     <>
-      <PageHeader title={t`Innstillinger`}>{user.account.email}</PageHeader>
+      <PageHeader title={t`Innstillinger`}>
+        <div>{user.account.email}</div>
+        <TextLink href={addressFor(user, 'agreements')}>
+          <Trans>Mine avtaler</Trans>
+        </TextLink>
+      </PageHeader>
       <Stack gap="lg" maw="46rem">
         <AccountDetails user={user} />
         <AccountPhoto user={user} />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { replaceBy } from '../client/calls/go-to.ts';
 import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { signInOptionsQuery, type SignInStep } from './accounts.queries.ts';
@@ -21,7 +22,7 @@ export function LoginPage() {
     const path = pathAfter(step, location.origin);
     // Going back leads to the form only as long as nobody is signed in.
     if (step.second_factor) history.push(path);
-    else history.replace(path);
+    else replaceBy(history, path);
   };
   return (
     <EntryFrame title={t`Logg inn`}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { isBrokenLink } from '../client/broken-link.ts';
+import { replaceBy } from '../client/calls/go-to.ts';
 import { RequestError } from '../client/request-error.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { MainAction } from '../ui/layout/MainAction.tsx';
@@ -20,7 +21,7 @@ export function MagicLinkPage() {
   const isBroken = token === '' || isBrokenLink(consume.error, 'magic_link_not_valid');
   const enter = () =>
     consume.mutate(token, {
-      onSuccess: (step) => history.replace(pathAfter(step, location.origin)),
+      onSuccess: (step) => replaceBy(history, pathAfter(step, location.origin)),
     });
   return (
     <EntryFrame title={t`Velkommen til Torg`}>

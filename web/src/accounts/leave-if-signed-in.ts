@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { isSigningPage } from '@torg/protocol/contracts/signing-pages';
 import { meQuery, pendingSignInQuery } from './accounts.queries.ts';
 import { returnPath } from './return-path.ts';
 import { isPendingOver } from './second-step/sign-in.queries.ts';
@@ -13,7 +14,8 @@ export async function leaveIfSignedIn(client: QueryClient, goto?: string): Promi
     () => false,
   );
   if (!isSignedIn) return;
-  throw redirect({ href: returnPath(goto, location.origin), replace: true });
+  const href = returnPath(goto, location.origin);
+  throw redirect({ href, replace: true, reloadDocument: isSigningPage(href) });
 }
 
 /** Whether a second step is still to be taken in this browser; the page tells other failures. */

@@ -5,7 +5,7 @@ import { addressFor } from '../accounts/public/links.ts';
 import { navigation } from './navigation.ts';
 import { makeRouter } from './router.tsx';
 
-const router = makeRouter(new QueryClient());
+const router = makeRouter(new QueryClient(), new EventTarget());
 
 /** The route that an address of the app leads to; `/$` is the page for what does not exist. */
 function routeOf(address: string): string | undefined {
@@ -20,6 +20,13 @@ function routeOf(address: string): string | undefined {
 it('an unknown address leads to the friendly page', () => {
   expect(routeOf('/nowhere/at/all')).toBe('/$');
 });
+
+it.each(['/sign', '/verify'])(
+  '%s is no page of the app, which leaves itself to open it',
+  (address) => {
+    expect(routeOf(address)).toBe('/$');
+  },
+);
 
 describe('nothing in the menu is a dead end:', () => {
   for (const role of roles) {

@@ -96,12 +96,6 @@ export const laterPages: readonly LaterPageRow[] = [
   ),
 
   later(
-    '/admin/cooperation-contracts',
-    msg`Samarbeidsavtaler`,
-    msg`Her kommer samarbeidsavtalene og hvor langt de er kommet.`,
-    adminOnly,
-  ),
-  later(
     '/admin/delete-flowcase-data',
     msg`Slett Flowcase-data`,
     msg`Her kan du snart slette det som er hentet fra Flowcase.`,
@@ -109,7 +103,6 @@ export const laterPages: readonly LaterPageRow[] = [
   ),
   later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),
   later('/time-tracking', msg`Timer`, msg`Her kommer timeføringen.`, providers),
-  later('/agreements', msg`Mine avtaler`, msg`Her kommer avtalene dine, fra utkast til signert.`),
 
   later('/benefits', msg`Fordeler`, msg`Her kommer fordelene du har som konsulent på Torg.`),
   later('/tips', msg`Tips`, msg`Her kommer gode råd om profil og oppdrag.`),

@@ -50,6 +50,7 @@ function aUser(role: RoleData['role'], options: UserOptions = {}): ShellUser {
     can: {
       administer: false,
       createAssignment: false,
+      hire: false,
       saveProfiles: false,
       runCompany: false,
       putForward: false,
@@ -181,6 +182,8 @@ it.each([
   ['/admin/assignments/9/overview', 'assignments'],
   ['/messages/7', 'messages'],
   ['/admin/consultant-company/9/profiles/new', 'companies'],
+  ['/contracts/9', 'contracts'],
+  ['/admin/cooperation-contracts/documents/9', 'contracts'],
   ['/account', undefined],
 ])('on %s the active link is %s', (pathname, key) => {
   const { primary, secondary } = navigationFor(aUser('admin'));

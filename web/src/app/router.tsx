@@ -3,6 +3,11 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
+import {
+  agreementRoutes,
+  hireInThreadRoutes,
+  hireOnProfileRoutes,
+} from '../agreements/agreements.routes.tsx';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentWizardRoutes } from '../assignments/wizard/wizard.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
@@ -14,8 +19,11 @@ import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
+import { contractRoutes, deskRoute } from '../contracts/contracts.routes.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
-import { messagePages, messagesRoute, threadNumberRoutes } from '../messages/messages.routes.tsx';
+import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
+import { messagesRoute } from '../messages/public/messages-route.tsx';
+import { threadRoute } from '../messages/public/thread-route.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
@@ -25,10 +33,8 @@ import {
   qaInterviewQueueRoute,
   qaInterviewReviewRoute,
 } from '../qa-interviews/qa-interviews.routes.tsx';
-import {
-  saveOnProfileRoutes,
-  savedProfileRoutes,
-} from '../saved-profiles/saved-profiles.routes.tsx';
+import { saveOnProfileRoute } from '../saved-profiles/public/save-on-profile-route.tsx';
+import { savedProfileRoutes } from '../saved-profiles/saved-profiles.routes.tsx';
 import {
   openedSearchRoutes,
   openedAdminSearchRoutes,
@@ -42,6 +48,7 @@ import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
+import { watchPage } from './begun-page.ts';
 import { ShellPending } from './ShellPending.tsx';
 
 shellRoute.update({
@@ -53,6 +60,7 @@ shellRoute.update({
 const tree = rootRoute.addChildren([
   ...entryRoutes,
   ...profileMailRoutes,
+  deskRoute,
   shellRoute.addChildren([
     ...accountRoutes,
     ...assignmentListRoutes,
@@ -63,12 +71,14 @@ const tree = rootRoute.addChildren([
     ]),
     ...assignmentWizardRoutes,
     ...interestRoutes,
-    messagesRoute.addChildren(messagePages),
+    ...agreementRoutes,
+    messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),
     ...savedProfileRoutes,
-    profileRoute.addChildren(saveOnProfileRoutes),
+    profileRoute.addChildren([saveOnProfileRoute.addChildren(hireOnProfileRoutes)]),
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
+    ...contractRoutes,
     ...peopleRoutes,
     ...clientRoutes,
     ...ownQaInterviewRoutes,
@@ -85,8 +95,10 @@ const tree = rootRoute.addChildren([
   ]),
 ]);
 
-export function makeRouter(queryClient: QueryClient) {
-  return createRouter({
+/** `page` is where it sees what people do. */
+export function makeRouter(queryClient: QueryClient, page: EventTarget) {
+  const watched = watchPage(page);
+  const router = createRouter({
     routeTree: tree,
     context: { queryClient, enter: makeEnter(queryClient) },
     defaultPreload: 'intent',
@@ -95,8 +107,10 @@ export function makeRouter(queryClient: QueryClient) {
     defaultErrorComponent: errorPage(() => import('./BrokenPage.tsx'), 'BrokenPage'),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: watched.mayScroll,
   });
+  router.subscribe('onBeforeRouteMount', watched.begin);
+  return router;
 }
 
 interface Preloadable {

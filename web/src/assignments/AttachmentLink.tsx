@@ -1,6 +1,7 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { addressOf } from '../client/address.ts';
-import { canBeOpened, useFileNote } from '../ui/field/virus-check.ts';
+import { canBeOpened } from '../client/files/virus-check.ts';
+import { useFileNote } from '../ui/field/file-note.ts';
 import classes from './AttachmentLink.module.css';
 import type { Assignment } from './assignments.queries.ts';
 

@@ -3,7 +3,7 @@ import type { CloseReason, Locale } from '@torg/protocol/terms';
 import type { AnswerTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
-import { untilChecked } from '../ui/field/virus-check.ts';
+import { untilChecked } from '../client/files/virus-check.ts';
 import { invalidateChanges } from '../events/public/invalidate-changes.ts';
 import type { AdminBody, ConsultantBody, MyBody } from './lists/list-search.ts';
 

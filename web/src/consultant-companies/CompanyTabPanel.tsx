@@ -1,4 +1,4 @@
-import { AgreementTab } from './AgreementTab.tsx';
+import { CooperationTab } from '../contracts/public/CooperationTab.tsx';
 import { BenchTab } from './bench/BenchTab.tsx';
 import type { CompanyPlace } from './company-place.ts';
 import type { CompanySearch, CompanyTab } from './company-search.ts';
@@ -21,7 +21,9 @@ export function CompanyTabPanel({ tab, place, company, search }: CompanyTabPanel
     case 'maler':
       return <TemplatesTab />;
     case 'avtale':
-      return <AgreementTab company={company} />;
+      return (
+        <CooperationTab organization={place.company} name={company.name} byAdmin={place.byAdmin} />
+      );
     case 'brukere':
       return <UsersTab place={place} />;
     case 'innstillinger':

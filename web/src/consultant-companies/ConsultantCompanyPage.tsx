@@ -7,6 +7,7 @@ import { countryTexts } from '../ui/text/country-texts.ts';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { QueryState } from '../ui/states/QueryState.tsx';
 import { RefusedState } from '../ui/states/RefusedState.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
 import { AddConsultantAction } from './AddConsultantAction.tsx';
 import { CompanyGone } from './CompanyGone.tsx';
 import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
@@ -80,6 +81,13 @@ function CompanyHeader({ place, company, withAction }: CompanyHeaderProps) {
         <Trans>Selvstendig konsulent · {country}</Trans>
       ) : (
         <Trans>Konsulentselskap · {country}</Trans>
+      )}
+      {!place.byAdmin && (
+        <div>
+          <TextLink href={addressFor(user, 'agreements')}>
+            <Trans>Mine avtaler</Trans>
+          </TextLink>
+        </div>
       )}
     </PageHeader>
   );

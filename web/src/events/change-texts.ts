@@ -5,6 +5,37 @@ import type { HistoryKind } from '@torg/protocol/events/changes';
 /** What was done, as a heading above the changed fields. */
 export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   changed_account: msg`Endret kontoen`,
+  drafted_contract_document: msg`Begynte på en ny versjon`,
+  set_document_compliance: msg`Endret om versjonen fortsatt gjelder`,
+  chose_contract_sender: msg`Valgte hvem som signerer for Torg`,
+  sent_contract: msg`Sendte kontrakten til signering`,
+  uploaded_contract: msg`Lastet opp en kontrakt signert på papir`,
+  replaced_signatory: msg`Byttet ut den som skal signere`,
+  reminded_signatory: msg`Sendte en påminnelse om å signere`,
+  began_agreement_draft: msg`Begynte på et avtaleutkast`,
+  gave_presentation_consent: msg`Sa ja til å bli presentert`,
+  refused_presentation_consent: msg`Sa nei til å bli presentert`,
+  asked_for_presentation_consent: msg`Spurte om å få presentere`,
+  presentation_consent_became_overdue: msg`Fristen for å svare gikk ut`,
+  consented_to_agreement: msg`Konsulenten sa ja`,
+  began_agreement: msg`Avtalen ble inngått`,
+  ended_agreement: msg`Avsluttet avtalen før tiden`,
+  wished_about_agreement: msg`Svarte på om avtalen skal forlenges`,
+  published_contract_document: msg`Publiserte versjonen`,
+  removed_contract_document: msg`Slettet utkastet til versjon`,
+  completed_contract: msg`Alle har signert`,
+  expired_contract: msg`Fristen for å signere gikk ut`,
+  recalled_contract: msg`Trakk kontrakten tilbake`,
+  declined_contract: msg`Kontrakten ble avslått`,
+  viewed_contract: msg`Åpnet kontrakten`,
+  signed_contract: msg`Signerte kontrakten`,
+  declined_to_sign: msg`Sa nei til å signere`,
+  sent_agreement_draft: msg`Sendte avtaleutkastet`,
+  proposed_changes_to_agreement: msg`Foreslo endringer i avtalen`,
+  accepted_agreement: msg`Godtok avtalen`,
+  accepted_changes_to_agreement: msg`Godtok endringene i avtalen`,
+  declined_agreement: msg`Sa nei til avtalen`,
+  withdrew_agreement_draft: msg`Trakk avtaleutkastet tilbake`,
   deactivated_account: msg`Deaktiverte kontoen`,
   reactivated_account: msg`Aktiverte kontoen igjen`,
   invited_account: msg`Sendte invitasjon`,
@@ -74,6 +105,7 @@ export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   country: msg`Land`,
   organization_number: msg`Organisasjonsnummer`,
   cvpartner_subdomain: msg`Underdomene i Flowcase`,
+  requires_presentation_consent: msg`Spør konsulenten før presentasjon`,
   fast_track_new_consultants: msg`Hurtigspor for nye konsulenter`,
   sales_admin: msg`Selger`,
   name_nb: msg`Navn på bokmål`,
@@ -110,6 +142,9 @@ export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   editors: msg`Redaktører`,
   contacts: msg`Kontaktpersoner`,
   invited: msg`Inviterte konsulenter`,
+  change_note: msg`Hva er nytt`,
+  stays_good: msg`Gjelder fortsatt`,
+  good_until: msg`Gjelder til og med`,
 };
 
 /** Values that are words of the protocol; every other text is shown as it is. */
@@ -155,6 +190,9 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   project_and_test_management: msg`Prosjekt- og testledelse`,
   management_consulting: msg`Management consulting`,
   security: msg`Sikkerhet`,
+  'stays_good.no': msg`nei`,
+  'stays_good.until': msg`til en dag`,
+  'stays_good.forever': msg`inntil videre`,
 };
 
 /** Fields that count what the change did, so that there is no number before it. */
@@ -175,4 +213,5 @@ export const fieldsInWords: ReadonlySet<string> = new Set([
   'assignment_type',
   'deadline',
   'discipline',
+  'stays_good',
 ]);

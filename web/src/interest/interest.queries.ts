@@ -40,6 +40,34 @@ export const interestThreadQuery = (thread_id: string) =>
       request('GET /api/main/thread/{thread_id}', { params: { thread_id }, signal }),
   });
 
+export const consentQuery = (presentation_consent: string) =>
+  queryOptions({
+    queryKey: [...all, 'consent', presentation_consent],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/presentation-consents/{presentation_consent}', {
+        params: { presentation_consent },
+        signal,
+      }),
+  });
+export type PresentationConsent =
+  AnswerTo<'GET /api/main/presentation-consents/{presentation_consent}'>;
+type ConsentQuestion =
+  InputTo<'POST /api/main/assignment/{assignment_id}/presentation-consents'>['body'];
+
+export const useAskForConsent = (assignment_id: string) =>
+  useCall(
+    'POST /api/main/assignment/{assignment_id}/presentation-consents',
+    (body: ConsentQuestion) => ({ params: { assignment_id }, body }),
+    { invalidates: [all] },
+  );
+
+export const useAnswerConsent = (presentation_consent: string) =>
+  useCall(
+    'PUT /api/main/presentation-consents/{presentation_consent}',
+    (answer: 'yes' | 'no') => ({ params: { presentation_consent }, body: { answer } }),
+    { invalidates: [all] },
+  );
+
 export const useSendInterest = () =>
   useCall(
     'POST /api/main/client/assignment-interest-message',

@@ -43,6 +43,11 @@ export const interestRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
+    path: '/consents/$consent',
+    component: page(() => import('./consent/ConsentPage.tsx'), 'ConsentPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
     path: `${own}/assessment`,
     validateSearch: chosen,
     component: assessment,

@@ -11,7 +11,7 @@ import type { CallName } from '../client/calls/calls.ts';
 import { upload, type UploadOptions } from '../client/calls/upload.ts';
 import { mayTryAgain, request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
-import { untilChecked } from '../ui/field/virus-check.ts';
+import { untilChecked } from '../client/files/virus-check.ts';
 import type { MessageToSend, NewThread, Thread } from './thread-answers.ts';
 import type { ThreadSearch } from './thread-search.ts';
 import { meets, withCached, withOlder, withSent } from './thread/thread-pages.ts';

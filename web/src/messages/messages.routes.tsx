@@ -3,15 +3,7 @@ import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { textIn, uuidsIn } from '../client/search-params.ts';
 import { numberedList } from './numbers/numbers-search.ts';
-import { threadSearch } from './thread-search.ts';
-
-/** The list of threads, with the open page beside it. */
-export const messagesRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/messages',
-  validateSearch: threadSearch,
-  component: page(() => import('./MessagesPage.tsx'), 'MessagesPage'),
-});
+import { messagesRoute } from './public/messages-route.tsx';
 
 /** Links that an operator can configure name the assignment in the path. */
 const redirectToThreads = ({ params }: { params: { assignment: string } }): void => {
@@ -40,11 +32,6 @@ export const messagePages = [
       name: textIn(search.name),
     }),
     component: page(() => import('./compose/NewMessagePage.tsx'), 'NewMessagePage'),
-  }),
-  createRoute({
-    getParentRoute: () => messagesRoute,
-    path: '/$thread',
-    component: page(() => import('./thread/ThreadPage.tsx'), 'ThreadPage'),
   }),
 ];
 

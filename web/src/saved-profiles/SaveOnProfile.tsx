@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { useProfileName } from '../profiles/public/use-profile-name.ts';
 import { SaveButton } from './public/SaveButton.tsx';
 
@@ -6,5 +6,10 @@ import { SaveButton } from './public/SaveButton.tsx';
 export function SaveOnProfile() {
   const { profile = '' } = useParams({ strict: false });
   const name = useProfileName(profile);
-  return name === undefined ? null : <SaveButton profile={profile} name={name} size="sm" />;
+  return (
+    <>
+      <Outlet />
+      {name !== undefined && <SaveButton profile={profile} name={name} size="sm" />}
+    </>
+  );
 }

@@ -35,6 +35,21 @@ const rows: readonly WaitingRow[] = [
     text: msg`Foreslåtte kompetanser`,
     href: '/competencies/proposed',
   },
+  {
+    kind: 'contracts_to_sign',
+    text: msg`Avtaler Torg skal signere`,
+    href: '/admin/cooperation-contracts?status=in_progress',
+  },
+  {
+    kind: 'contracts_waiting_long',
+    text: msg`Samarbeidsavtaler som har ventet lenge`,
+    href: '/admin/cooperation-contracts?status=in_progress',
+  },
+  {
+    kind: 'contract_check_failures',
+    text: msg`Avtaler der kontrollen fant noe`,
+    href: '/admin/cooperation-contracts?status=completed',
+  },
   { kind: 'failed_jobs', text: msg`Jobber som har feilet`, href: '/admin/failed-jobs' },
   {
     kind: 'unchecked_files',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
+import type { EmbeddingsSettings } from '../../platform/settings/model-settings.ts';
 import { builtInEmbeddings } from './embeddings.built-in.ts';
 
 /** The requests that the API accepts; it refuses everything else, like the real one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
+import type { EmbeddingsSettings } from '../../platform/settings/model-settings.ts';
 import {
   NoVectors,
   unitVector,

@@ -1,4 +1,4 @@
-import type { EmbeddingsSettings } from '../../platform/model-settings.ts';
+import type { EmbeddingsSettings } from '../../platform/settings/model-settings.ts';
 import type { Embeddings, EmbeddingsChoice } from '../../platform/ports/embeddings.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { builtInEmbeddings, builtInName } from './embeddings.built-in.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { LanguageModelSettings } from '../../platform/model-settings.ts';
+import type { LanguageModelSettings } from '../../platform/settings/model-settings.ts';
 import type { ModelQuestion, QuestionType } from '../../platform/ports/language-model.ts';
 import { builtInLanguageModel } from './language-model.built-in.ts';
 

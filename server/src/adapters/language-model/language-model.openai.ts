@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageModelSettings } from '../../platform/model-settings.ts';
+import type { LanguageModelSettings } from '../../platform/settings/model-settings.ts';
 import {
   NoAnswer,
   type LanguageModel,

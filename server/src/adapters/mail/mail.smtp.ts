@@ -11,13 +11,11 @@ export interface SmtpSettings {
   requireTls: boolean;
 }
 
-const timeoutMs = '15000';
-
 /** Puts the options into the address, where nodemailer reads them. */
-function withOptions({ url, requireTls }: SmtpSettings): string {
+function withOptions({ url, requireTls }: SmtpSettings, timeoutMs: number): string {
   const address = new URL(url);
   for (const step of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
-    address.searchParams.set(step, timeoutMs);
+    address.searchParams.set(step, String(timeoutMs));
   }
   address.searchParams.set('pool', 'true');
   if (requireTls) {
@@ -47,20 +45,24 @@ function callOnce(mayFinish: MayFinish): MayFinish {
 }
 
 /** Mail by SMTP, over a pool of connections. */
-export function smtpMail(settings: SmtpSettings): MailSender {
+export function smtpMail(settings: SmtpSettings, { timeoutMs = 15_000 } = {}): MailSender {
   const { from } = settings;
-  const transport = createTransport(withOptions(settings), { from });
+  const transport = createTransport(withOptions(settings, timeoutMs), { from });
   transport.use('stream', (mail, done) => {
     const { mayFinish }: Outgoing = mail.data;
-    if (mayFinish !== undefined) mail.message.transform(endingWhen(mayFinish));
+    // A new one for each connection: nodemailer goes on over another when one ends.
+    if (mayFinish !== undefined) mail.message.transform(() => endingWhen(mayFinish));
     done();
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, headers = {}, ...mail }, mayFinish) {
+    async send({ id, headers = {}, attachments = [], ...mail }, mayFinish) {
       const outgoing: Outgoing = {
         ...mail,
         headers,
+        attachments: attachments.map(({ name: filename, mediaType: contentType, content }) => ({
+          ...{ filename, contentType, content },
+        })),
         ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
         ...(mayFinish === undefined ? {} : { mayFinish: callOnce(mayFinish) }),
       };

@@ -7,6 +7,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import type { Mail } from '../../platform/ports/mail.ts';
+import { startMailServer } from './a-mail-server.ts';
 import { checkMail, type MailUnderCheck } from './mail.check.ts';
 import { fakeMail } from './mail.fake.ts';
 import { folderMailbox } from './mail.mailbox.ts';
@@ -31,7 +32,7 @@ async function parse(raw: Buffer): Promise<Mail> {
   };
 }
 
-async function overSmtp(): Promise<MailUnderCheck> {
+async function overSmtp(): Promise<MailUnderCheck & { raw: Buffer[] }> {
   const raw: Buffer[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -50,7 +51,7 @@ async function overSmtp(): Promise<MailUnderCheck> {
     await sender.close();
     await new Promise<void>((resolve) => server.close(resolve));
   };
-  return { sender: { ...sender, close }, arrived: () => Promise.all(raw.map(parse)) };
+  return { raw, sender: { ...sender, close }, arrived: () => Promise.all(raw.map(parse)) };
 }
 
 checkMail('smtp', overSmtp);
@@ -103,6 +104,20 @@ it('fails when the mail server refuses the receiver', async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
+it('goes on over another connection when the server has dropped one that was kept', async () => {
+  const server = await startMailServer();
+  const sender = smtpMail({ url: server.url, from, requireTls: false });
+  let claims = 0;
+  const claim = async (): Promise<boolean> => (claims += 1) > 0;
+  await sender.send(hello, claim);
+  server.plan('named', 'cut');
+  await sender.send({ ...hello, subject: 'Nummer to' }, claim);
+  expect(server.arrived.map(({ subject }) => subject)).toEqual(['Hei', 'Nummer to']);
+  expect(claims).toBe(2);
+  await sender.close();
+  await server.stop();
+});
+
 it('fails when the mail server cannot be reached', async () => {
   const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from, requireTls: false });
   await expect(sender.send(hello)).rejects.toThrow('ECONNREFUSED');
@@ -150,4 +165,21 @@ it('does not trust a certificate that nobody vouches for', async () => {
   const { failed, encrypted } = await overWhat((port) => `smtp://127.0.0.1:${port}`, []);
   expect(failed).toMatch(/certificate/);
   expect(encrypted).toEqual([]);
+});
+
+it('sends what is attached by SMTP, byte by byte', async () => {
+  const { raw, sender } = await overSmtp();
+  const content = Buffer.from([
+    0x25, 0x50, 0x44, 0x46, 0x0a, 0, 0xff, 0x0d, 0x0a, 0x2e, 0x0d, 0x0a,
+  ]);
+  const attachment = {
+    name: 'Samarbeidsavtale – Åsgård.pdf',
+    mediaType: 'application/pdf',
+    content,
+  };
+  await sender.send({ ...hello, attachments: [attachment] });
+  const [file] = (await PostalMime.parse(raw[0] ?? Buffer.from(''))).attachments;
+  expect([file?.filename, file?.mimeType]).toEqual([attachment.name, attachment.mediaType]);
+  expect(Buffer.from(file?.content as ArrayBuffer)).toEqual(content);
+  await sender.close();
 });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { limits } from '@torg/protocol/limits';
 import {
@@ -6,6 +5,7 @@ import {
   type EncodedPicture,
   type Pictures,
 } from '../../platform/ports/pictures.ts';
+import { runBounded, type Ended } from '../../platform/processes/run-bounded.ts';
 import { takeTurns } from '../../platform/take-turns.ts';
 import { exits } from './encode-exits.ts';
 
@@ -23,35 +23,8 @@ export interface Bounds {
 /** Forty megapixels of an interlaced PNG take 280 MB. */
 const usual: Bounds = { atOnce: 2, timeoutMs: 20_000, memory: 512_000_000 };
 
-interface Ended {
-  error: (Error & { code?: unknown; killed?: boolean }) | null;
-  stdout: Buffer;
-  stderr: Buffer;
-}
-
-/** It gets none of our settings, reads files, and can neither write them nor start a process. */
-function run(path: string, { timeoutMs, memory }: Bounds): Promise<Ended> {
-  const { pixels, side } = limits.photo;
-  const rights = ['--permission', '--allow-addons', '--allow-fs-read=*', '--no-warnings'];
-  const numbers = [pixels, side.large, side.small, memory].map(String);
-  const options = {
-    encoding: 'buffer',
-    // Windows starts no program without this.
-    env: { SystemRoot: process.env['SystemRoot'] },
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
-    maxBuffer: largestAnswer,
-    windowsHide: true,
-  } as const;
-  const { promise, resolve } = Promise.withResolvers<Ended>();
-  execFile(
-    process.execPath,
-    [...rights, program, path, ...numbers],
-    options,
-    (error, stdout, stderr) => resolve({ error, stdout, stderr }),
-  );
-  return promise;
-}
+const numbersOf = ({ memory }: Bounds): string[] =>
+  [limits.photo.pixels, limits.photo.side.large, limits.photo.side.small, memory].map(String);
 
 function refusalOf({ error, stderr }: Ended): Error {
   if (error?.code === exits.tooManyPixels) return new PictureRefused('picture_has_too_many_pixels');
@@ -72,7 +45,11 @@ export function sharpPictures(bounds: Partial<Bounds> = {}): Pictures {
   const inTurn = takeTurns(all.atOnce);
   return {
     async encode(path): Promise<EncodedPicture> {
-      const ended = await inTurn(() => run(path, all));
+      const { timeoutMs } = all;
+      const rights = ['--allow-addons'];
+      const ended = await inTurn(() =>
+        runBounded(program, [path, ...numbersOf(all)], { timeoutMs, largestAnswer, rights }),
+      );
       if (ended.error !== null) throw refusalOf(ended);
       const end = 4 + ended.stdout.readUInt32BE(0);
       const [large, small] = [ended.stdout.subarray(4, end), ended.stdout.subarray(end)];

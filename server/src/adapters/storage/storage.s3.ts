@@ -10,15 +10,18 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { checkKey, FileMissing, type Storage } from '../../platform/ports/storage.ts';
-import type { S3Settings } from '../../platform/s3-settings.ts';
+import type { S3Settings } from '../../platform/settings/s3-settings.ts';
 
 /** Files in a bucket of Amazon S3, or of any service with its API. */
-export function s3Storage(settings: S3Settings): Storage & { close: () => void } {
+export function s3Storage(
+  settings: S3Settings,
+  { socketTimeout = 15_000, maxAttempts = 3 } = {},
+): Storage & { close: () => void } {
   const client = new S3Client({
     region: settings.region,
     forcePathStyle: settings.pathStyle,
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: 15_000 },
+    maxAttempts,
+    requestHandler: { connectionTimeout: 5_000, socketTimeout },
     // Many S3-compatible services do not know the newer checksums, and none of them needs them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

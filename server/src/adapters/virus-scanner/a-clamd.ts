@@ -14,7 +14,7 @@ export interface StandInClamd {
   /** Makes the next commands get this instead of an answer; null: it hangs up. */
   answerNext: (...answers: (string | null)[]) => void;
   /** Gives no answer about a content until the function that it returns is called. */
-  holdAnswers: () => () => void;
+  delayAnswers: () => () => void;
   close: () => Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function aClamd(
     answerNext(...answers) {
       planned = answers;
     },
-    holdAnswers() {
+    delayAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>();
       untilReleased = promise;
       return resolve;

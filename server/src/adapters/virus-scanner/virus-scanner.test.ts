@@ -52,7 +52,7 @@ it('says why clamd gave no answer, also when it refuses while it is still sent t
 it('waits for a clamd that takes its time', async () => {
   const clamd = await aClamd();
   const scanner = clamdVirusScanner(clamd.url);
-  const release = clamd.holdAnswers();
+  const release = clamd.delayAnswers();
   const answered: unknown[] = [];
   const scans = ['ren', testVirus].map((text) =>
     scanner.scan(Readable.from([Buffer.from(text)])).then((answer) => answered.push(answer)),

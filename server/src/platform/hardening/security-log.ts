@@ -8,6 +8,8 @@ export const securityAttempts = {
   wrong_password: 'somebody entered a wrong password, at sign-in or to confirm who they are',
   wrong_factor: 'a code, a passkey or a recovery code was not the right one',
   link_refused: 'a link to sign in was unknown, used or too old',
+  signing_link_refused: 'a link to sign a contract was unknown or dead',
+  wrong_signing_code: 'a code to sign a contract was wrong, too old, or tried too often',
   other_service_refused: 'signing in with the other service failed, or was weaker than asked',
   access_refused: 'a call was refused, since the caller lacks the right',
   foreign_request_refused: 'a change came from the page of another site',

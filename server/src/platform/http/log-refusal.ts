@@ -16,11 +16,14 @@ const kinds: Partial<Record<ErrorCode, keyof typeof securityAttempts>> = {
 
 const writtenEveryMs = 60_000;
 const cachedAtMost = 10_000;
-const written = new Map<string, number>();
+/** When each server has written which line; tests start several in one process. */
+const writtenBy = new WeakMap<FastifyRequest['server'], Map<string, number>>();
 
 /** Whether this very line was written a moment ago: whoever repeats a request must not fill the log. */
-function isRepeated(line: string): boolean {
+function isRepeated({ server }: FastifyRequest, line: string): boolean {
   const now = Date.now();
+  const written = writtenBy.get(server) ?? new Map<string, number>();
+  writtenBy.set(server, written);
   if (now - (written.get(line) ?? 0) < writtenEveryMs) return true;
   if (written.size >= cachedAtMost) written.clear();
   written.set(line, now);
@@ -36,6 +39,6 @@ export function logRefusal(request: FastifyRequest, { code }: Refusal): void {
   const actor = request.actor ?? null;
   if (kind === undefined || (kind === 'access_refused' && actor === null)) return;
   const call = `${request.method} ${request.routeOptions.url ?? 'none'}`;
-  if (isRepeated(`${actor?.account} ${call} ${code}`)) securityEvents.labels(kind).inc();
+  if (isRepeated(request, `${actor?.account} ${call} ${code}`)) securityEvents.labels(kind).inc();
   else securityLog({ log: request.log, actor }, kind, { call, code });
 }

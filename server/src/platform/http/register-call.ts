@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { effectOf, type Base, type Call } from '@torg/protocol/call';
 import type { Actor } from '../actor.ts';
 import { waitingMessage } from '../live/live.ts';
-import type { BoundCall, FileAnswer, ReceivedFile, RedirectAnswer } from '../handler.ts';
+import type {
+  BoundCall,
+  FileAnswer,
+  MadeFile,
+  ReceivedFile,
+  RedirectAnswer,
+  StreamedFile,
+} from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import { checkAccess } from './access.ts';
 import { answerWriter } from './answers.ts';
@@ -23,7 +30,7 @@ import { ownLimit } from './limits/rate-limits.ts';
 import { receive, receiveFields } from './receive.ts';
 import { sendFile } from './files/send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
-import { hashToken, readSessionToken } from './session-cookie.ts';
+import { hashToken, readSessionToken, refuseUnknownForm } from './session-cookie.ts';
 import { dropStored, type Upload } from './files/uploads.ts';
 
 type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
@@ -122,12 +129,13 @@ async function answerRead(parts: ApiParts, ready: ReadyCall, run: Run, exchange:
   const context = isExternal ? externalContext(parts, reading, reply) : reading;
   const answer = await parts.watch.unlessSilent(() => ready.handler(context, run.input));
   if (ready.call.raw === 'file') {
-    await sendFile(reply, parts.external.storage, answer as FileAnswer);
+    await sendFile(reply, parts.external.storage, answer as FileAnswer | MadeFile | StreamedFile);
     return reply;
   }
   if (ready.call.raw === 'redirect') {
     return sendRedirect(reply, answer as RedirectAnswer, parts.settings);
   }
+  if (isExternal && ready.call.changesWaiting) parts.openPages.add([waitingMessage]);
   return sendWritten(reply, ready.call, { status: ready.call.status, answer: ready.write(answer) });
 }
 
@@ -210,6 +218,8 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
       request.actor = await findActor(parts, request);
     },
     async preParsing(request) {
+      const namesBrokenCookies = call.base === 'contracts' && call.access !== 'stranger';
+      if (namesBrokenCookies) refuseUnknownForm(request, parts.settings);
       checkAccess(call.access, request.actor, parts.settings.adminsNeedFactor);
       if (changesByGet) checkSameSite(request);
     },

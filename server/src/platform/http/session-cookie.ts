@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '@torg/protocol/limits';
 import type { Settings } from '../settings.ts';
+import { Refusal } from '../refusal.ts';
 import { cookieName, readCookie, writeCookie } from './cookies.ts';
 
 type Where = Pick<Settings, 'publicUrl'>;
@@ -20,6 +21,16 @@ export const hashToken = (token: string): string =>
 export function readSessionToken({ cookies }: FastifyRequest, where: Where): string | null {
   const token = readCookie(cookies, name, where);
   return token === undefined || token.length > 100 ? null : token;
+}
+
+const form = /^[\w-]{43}$/;
+
+/** Refuses a cookie that we never set, where the caller is told apart from a stranger by it. */
+export function refuseUnknownForm({ cookies }: FastifyRequest, where: Where): void {
+  const token = readCookie(cookies, name, where);
+  if (token !== undefined && !form.test(token)) {
+    throw new Refusal('access_token_could_not_be_decoded');
+  }
 }
 
 /** Sets the cookie, or with null clears it. */

@@ -18,14 +18,12 @@ export async function sendOnce(
   mail: Mail,
   { claim, release }: Claim,
 ): Promise<void> {
-  let isOurs = false;
+  let claimed = Promise.resolve(false);
   try {
-    await external.mail.send(mail, async () => {
-      isOurs = await claim();
-      return isOurs;
-    });
+    await external.mail.send(mail, () => (claimed = claim()));
   } catch (error) {
-    if (isOurs) await release();
+    // The connection may have ended while the claim was still being written.
+    if (await claimed.catch(() => false)) await release();
     throw error;
   }
 }

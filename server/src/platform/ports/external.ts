@@ -1,10 +1,14 @@
 import type { CompanyRegister } from './company-register.ts';
 import type { EmbeddingsChoice } from './embeddings.ts';
+import type { EsignDesk, EsignProvider } from './esign.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { MailSender } from './mail.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { PdfReader } from './pdf-reader.ts';
 import type { Pictures } from './pictures.ts';
+import type { Sealing } from './sealing.ts';
 import type { Storage } from './storage.ts';
+import type { Typesetting } from './typesetting.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 import type { OidcProvider } from './oidc.ts';
 import type { Settings } from '../settings.ts';
@@ -16,6 +20,10 @@ export interface External {
   mailbox: Mailbox | null;
   storage: Storage;
   pictures: Pictures;
+  pdfReader: PdfReader;
+  typesetting: Typesetting;
+  /** the digital seal of PDFs */
+  sealing: Sealing;
   /** null where files are not scanned */
   virusScanner: VirusScanner | null;
   /** null where no OIDC provider is set up */
@@ -26,6 +34,10 @@ export interface External {
   companyRegister: CompanyRegister;
   /** null if searches use words alone */
   embeddings: EmbeddingsChoice | null;
+  /** null where contracts are signed at Torg only */
+  esign: EsignProvider | null;
+  /** the provider's stand-in, where one acts as those who sign; null where there is none */
+  esignDesk: EsignDesk | null;
   settings: Settings;
   clock: () => Date;
 }

@@ -1,3 +1,9 @@
+export interface MailAttachment {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
 /** One mail to one person. */
 export interface Mail {
   /** the same for every try, so that receivers can recognize a duplicate */
@@ -8,6 +14,7 @@ export interface Mail {
   html: string;
   /** in addition to those of every mail, such as `List-Unsubscribe` */
   headers?: Record<string, string>;
+  attachments?: readonly MailAttachment[];
 }
 
 /** Called at the last moment before the mail is sent; false: it must not be sent. */

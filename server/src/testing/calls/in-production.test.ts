@@ -61,6 +61,7 @@ describe('in production', () => {
     const options = (await ask('/api/auth/options')).json();
     expect(options).toMatchObject({ demo_accounts: [], demo_password: null });
     expect((await ask('/api/main/dev/mails')).statusCode).toBe(404);
+    expect((await ask('/api/main/dev/esign/contracts')).statusCode).toBe(404);
     expect((await ask('/metrics')).statusCode).toBe(404);
   });
 });

@@ -41,22 +41,29 @@ describe.each(['main', 'contracts'])('the document of %s', (base) => {
   });
 });
 
+/** The paths that the calls of each base are described under. */
+async function pathsOfAll(): Promise<Record<string, Document['paths']>> {
+  const { paths: main } = await documentOf('main');
+  const { paths: contracts } = await documentOf('contracts');
+  return { main, auth: main, contracts };
+}
+
 it('describes every call with its success', async () => {
-  const { paths } = await documentOf('main');
+  const paths = await pathsOfAll();
   for (const [name, call] of Object.entries(allCalls) as [string, Call][]) {
-    const operation = paths[call.path]?.[call.method.toLowerCase()];
+    const operation = paths[call.base]?.[call.path]?.[call.method.toLowerCase()];
     expect(operation, name).toBeDefined();
     expect(Object.keys(operation?.responses ?? {}), name).toContain(String(call.status));
   }
 });
 
 it('describes the refusal of strangers for calls that are not for them', async () => {
-  const { paths } = await documentOf('main');
+  const paths = await pathsOfAll();
   const notForStrangers = Object.values<Call>(allCalls).filter(
     ({ access }) => accessWords[access].roles.length > 0,
   );
   for (const call of notForStrangers) {
-    const { responses = {} } = paths[call.path]?.[call.method.toLowerCase()] ?? {};
+    const { responses = {} } = paths[call.base]?.[call.path]?.[call.method.toLowerCase()] ?? {};
     expect(Object.keys(responses), call.path).toContain('401');
   }
 });

@@ -19,11 +19,12 @@ const password = 'blåbær på fjellet';
 const nextPassword = 'multer på myra';
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
 
-/** Tests of their own look at these: second factors and files. */
+/** Tests of their own look at these: second factors, files and signatures. */
 const elsewhere: readonly SecurityKind[] = [
   ...(['wrong_factor', 'factor_added', 'factor_removed', 'factor_used'] as const),
   ...(['factors_reset', 'recovery_codes_made', 'recovery_code_used'] as const),
   ...(['address_changed', 'file_refused'] as const),
+  ...(['signing_link_refused', 'wrong_signing_code'] as const),
 ];
 
 let api: TestApi;
@@ -182,6 +183,18 @@ describe('the security log tells of', () => {
     expect(newLines()).toMatchObject([
       { security: 'access_refused', code: 'cannot_change_own_account' },
     ]);
+  });
+
+  it('the same refusal anew where another server has told of it a moment ago', async () => {
+    const others: string[] = [];
+    const log = makeLog({ logLevel: 'info' }, { write: (line) => void others.push(line) });
+    const other = await startTestApi({ RATE_LIMITS: '1', REQUESTS_PER_MINUTE: '3' }, log);
+    for (let times = 0; times < 5; times += 1) {
+      await other.app.inject({ url: '/api/main/account/me' });
+    }
+    await other.close();
+    expect(others.filter((line) => line.includes('limit_reached'))).toHaveLength(1);
+    expect(newLines()).toEqual([]);
   });
 
   it('limits, and how often they were reached', async () => {

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { limits } from '@torg/protocol/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { libPdfReader } from '../../adapters/pdf-reader/pdf-reader.libpdf.ts';
 import { sharpPictures } from '../../adapters/pictures/pictures.sharp.ts';
 import { memoryStorage } from '../../adapters/storage/storage.memory.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
   received = [];
   allowed = true;
   const receive = receiveUploads({
-    external: { storage, pictures: sharpPictures() },
+    external: { storage, pictures: sharpPictures(), pdfReader: libPdfReader() },
     checkQuota: async () => {
       if (!allowed) throw new Refusal('upload_quota_reached');
     },

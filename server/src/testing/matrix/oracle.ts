@@ -25,6 +25,12 @@ export type Thing =
   | { kind: 'client'; organization: string }
   /** what is removed can be restored, by its owner alone */
   | { kind: 'saved'; account: string; isRemoved?: true }
+  /** its parties and those who sign; only the sender's side changes it */
+  | { kind: 'contract'; readers: string[]; senders: string[] }
+  /** a draft that was sent, or an agreement: the accounts of its parties */
+  | { kind: 'agreement'; client: string[]; provider: string[]; consultant: string[] }
+  /** whether a consultant may be put forward; their company asks */
+  | { kind: 'consent'; account: string; organization: string }
   /** the call is about nothing in particular, or about the caller */
   | { kind: 'nothing' }
   | { kind: 'missing' };
@@ -50,6 +56,7 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   admin: isAdmin,
   'company-admin': runsCompany,
   'company-member': consultantOrAdmin,
+  'org-member': everybody,
   'org-admin': searches,
   searcher: searches,
   'assignment-editor': buyerOrAdmin,
@@ -96,6 +103,14 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
     case 'company':
     case 'client':
       return thing.organization === caller.organization;
+    case 'contract':
+      return thing.readers.includes(caller.account);
+    case 'agreement':
+      return [...thing.client, ...thing.provider, ...thing.consultant].includes(caller.account);
+    case 'consent': {
+      const isOfCompany = runsCompany(caller) && caller.organization === thing.organization;
+      return thing.account === caller.account || isOfCompany;
+    }
     case 'nothing':
       return true;
     case 'missing':

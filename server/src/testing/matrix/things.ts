@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
+import { aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interviews.fixtures.ts';
@@ -89,6 +91,65 @@ async function threadsOf({ db }: TestApi, world: World, colleague: string): Prom
   ];
 }
 
+/** Contracts of both kinds, as the nine people stand to them. */
+function contractsOf({ accounts, cooperation, hire }: World, colleague: string): Named[] {
+  const { companyAdmin, buyer } = accounts;
+  const senders = [buyer, colleague];
+  return [
+    {
+      ...{ whose: "the company's with Torg", id: cooperation.contract },
+      thing: { kind: 'contract', readers: [companyAdmin], senders: [] },
+    },
+    {
+      ...{ whose: "the company's with the client", id: hire.contract },
+      thing: { kind: 'contract', readers: [companyAdmin, ...senders], senders },
+    },
+    missing(),
+  ];
+}
+
+/** Questions to the consultants of two companies, whether they may be put forward. */
+async function consentsOf({ db }: TestApi, world: World, rival: string): Promise<Named[]> {
+  const { accounts, assignment, company, presentationConsent } = world;
+  const { consultant, otherConsultant, otherCompanyAdmin } = accounts;
+  const ofRival = await aPresentationConsent(db, {
+    ...{ assignment, account: otherConsultant, asked_by: otherCompanyAdmin },
+  });
+  const named = (whose: string, id: string, account: string, organization: string): Named => ({
+    ...{ whose, id },
+    thing: { kind: 'consent', account, organization },
+  });
+  return [
+    named('own', presentationConsent, consultant, company),
+    named("another company's", ofRival, otherConsultant, rival),
+    missing(),
+  ];
+}
+
+/** A draft that was sent and one that was not, and an agreement, between the client and the company. */
+async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
+  const { buyer, companyAdmin, consultant } = world.accounts;
+  const { client, company } = world;
+  const hired = { client, company, buyer, companyAdmin, consultant: companyAdmin };
+  const unsent = await anAgreementDraft(db, hired);
+  const ofClient = { kind: 'agreement' as const, client: [buyer, colleague] };
+  const thing = { ...ofClient, provider: [companyAdmin], consultant: [consultant] };
+  return {
+    agreement_draft_id: [
+      { whose: "the client's and the company's", id: world.agreementDraft, thing },
+      {
+        ...{ whose: "the client's, not sent", id: unsent },
+        thing: { ...ofClient, provider: [], consultant: [] },
+      },
+      missing(),
+    ],
+    agreement_id: [
+      { whose: "the client's and the company's", id: world.agreement, thing },
+      missing(),
+    ],
+  };
+}
+
 /** Of every kind of thing, some for each relation in which the nine people stand to them. */
 export async function makeThings(api: TestApi, world: World): Promise<Things> {
   const { db } = api;
@@ -147,6 +208,13 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
       ...(await assignmentsOf(api, world, colleague)),
       missing('removed', removed.assignment_id),
     ],
+    contract_id: contractsOf(world, colleague),
+    document_id: [
+      { whose: "Torg's", id: world.contractDocument, thing: { kind: 'nothing' } },
+      missing(),
+    ],
+    presentation_consent: await consentsOf(api, world, rival),
+    ...(await agreementsOf(api, world, colleague)),
     thread_id: await threadsOf(api, world, colleague),
     uuid: [
       await form('own', consultant, world.form),

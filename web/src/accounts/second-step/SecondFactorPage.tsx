@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { replaceBy } from '../../client/calls/go-to.ts';
 import { EntryFrame } from '../../ui/layout/EntryFrame.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -30,7 +31,7 @@ export function SecondFactorPage() {
               pending={pending}
               onOver={() => void refetch()}
               onSignedIn={({ return_to }) =>
-                history.replace(returnPath(return_to, location.origin))
+                replaceBy(history, returnPath(return_to, location.origin))
               }
             />
           </>

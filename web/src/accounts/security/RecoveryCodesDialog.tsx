@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CopyButton, Group, Portal, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { download } from '../../client/download.ts';
+import { download } from '../../client/files/download.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useWarnBeforeClosing } from '../../ui/dialog/use-warn-before-closing.ts';
 import { newRecoveryCodesQuery, showRecoveryCodes } from '../public/recovery-codes.ts';

@@ -7,6 +7,7 @@ import { listen } from '../../client/live.ts';
 const concerns: Record<LiveTopic, readonly string[]> = {
   thread: ['messages', 'accounts', 'assignments', 'interest'],
   assignment: ['assignments', 'interest'],
+  agreement: ['agreements', 'contracts'],
   session: ['accounts'],
   waiting: ['waiting'],
 };

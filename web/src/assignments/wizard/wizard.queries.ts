@@ -9,7 +9,7 @@ import type { AnswerTo, InputTo } from '../../client/calls/calls.ts';
 import { upload } from '../../client/calls/upload.ts';
 import type { SendFile } from '../../client/calls/upload.ts';
 import { request } from '../../client/request.ts';
-import { untilChecked } from '../../ui/field/virus-check.ts';
+import { untilChecked } from '../../client/files/virus-check.ts';
 import { useCall } from '../../client/use-change.ts';
 
 export type AssignmentDraft = AnswerTo<'GET /api/main/assignment/{assignment_id}/draft'>;

@@ -16,7 +16,7 @@ export type SendFile = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<void>;
 
-/** Sends one file as multipart; XMLHttpRequest, since fetch reports no upload progress. */
+/** Sends one file as multipart, with the texts of the body; XMLHttpRequest, since fetch reports no upload progress. */
 export async function upload<K extends CallName>(
   key: K,
   options: UploadOptions,
@@ -47,6 +47,7 @@ function transfer(
 ): Promise<Transferred | undefined> {
   const { method, url } = addressOf(key, input);
   const form = new FormData();
+  for (const [name, text] of Object.entries(input.body ?? {})) form.append(name, String(text));
   form.append('file', file);
   const { promise, resolve, reject } = Promise.withResolvers<Transferred | undefined>();
   const xhr = new XMLHttpRequest();

@@ -4,6 +4,7 @@ import { AuditTrail } from '../../events/public/AuditTrail.tsx';
 import { LogoField } from '../../organizations/public/LogoField.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { useInvalidateSettings, type ConsultantCompany } from '../consultant-companies.queries.ts';
+import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { FastTrackSwitch } from './FastTrackSwitch.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -25,6 +26,9 @@ export function SettingsTab({ company }: { company: ConsultantCompany }) {
       </Section>
       <Section title={t`Nye konsulenter`}>
         <FastTrackSwitch company={company} />
+      </Section>
+      <Section title={t`Før konsulenter presenteres`}>
+        <ConsentSwitch company={company} />
       </Section>
       {company.can.readChanges && <AuditTrail object={company.consultant_company} />}
     </Stack>

@@ -11,6 +11,7 @@ const company: ConsultantCompany = {
   logo_url: null,
   cvpartner_subdomain: null,
   fast_track_new_consultants: false,
+  requires_presentation_consent: false,
   has_cooperation_agreement: true,
   can: { edit: true, addConsultants: true, setFastTrack: false, readChanges: false },
 };

@@ -10,6 +10,7 @@ import { QueryState } from '../../ui/states/QueryState.tsx';
 import classes from './CompanyAssessmentPage.module.css';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import { useCompanyPath, type CompanyPath } from './company-path.ts';
+import { AskFirst } from '../consent/AskFirst.tsx';
 import { ConsultantChoices } from './ConsultantChoices.tsx';
 import { companyConsultantsQuery, type CompanyConsultant } from '../interest.queries.ts';
 import { mostChosen } from '../interest-field-rules.ts';
@@ -45,7 +46,7 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
     >
       {({ consultants }) =>
         consultants.length > 0 ? (
-          <Choosing path={path} consultants={consultants} />
+          <Choosing path={path} assignment={assignment} consultants={consultants} />
         ) : (
           <EmptyState title={t`Bedriften har ingen konsulenter her ennå`}>
             <Trans>De legges til på siden til bedriften, og kan så meldes på her.</Trans>
@@ -56,7 +57,13 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
   );
 }
 
-function Choosing({ path, consultants }: { path: CompanyPath; consultants: CompanyConsultant[] }) {
+interface ChoosingProps {
+  path: CompanyPath;
+  assignment: string;
+  consultants: CompanyConsultant[];
+}
+
+function Choosing({ path, assignment, consultants }: ChoosingProps) {
   const navigate = useNavigate();
   const { consultants: inUrl = [] }: { consultants?: string[] } = useSearch({ strict: false });
   const sendable = new Set(consultants.filter(canBeSent).map(({ account }) => account));
@@ -76,6 +83,7 @@ function Choosing({ path, consultants }: { path: CompanyPath; consultants: Compa
           det oppdraget spør etter, som står i profilen.
         </Trans>
       </Text>
+      <AskFirst assignment={assignment} consultants={consultants} />
       <ConsultantChoices consultants={consultants} chosen={chosen} onChange={choose} />
       <div className={`torg-card ${classes.bar}`}>
         <span role="status">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Checkbox, Text } from '@mantine/core';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
+import { ConsentMark } from '../consent/ConsentMark.tsx';
 import { AvailabilityText } from '../AvailabilityText.tsx';
 import type { CompanyConsultant } from '../interest.queries.ts';
 import { mostChosen } from '../interest-field-rules.ts';
@@ -106,6 +107,9 @@ function StatusNote({ consultant }: { consultant: CompanyConsultant }) {
         <Trans>Profilen er ikke synlig</Trans>
       </Badge>
     );
+  }
+  if (!can.putForward && (consultant.consent !== null || can.askForConsent)) {
+    return <ConsentMark consent={consultant.consent} />;
   }
   if (!can.putForward) {
     return (

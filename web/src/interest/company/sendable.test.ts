@@ -10,14 +10,18 @@ const consultant = (name: string, part: Partial<CompanyConsultant> = {}): Compan
   availability: null,
   visible_in_search: true,
   interest_sent: false,
+  consent: null,
   matching: [],
-  can: { putForward: true },
+  can: { putForward: true, askForConsent: true },
   ...part,
 });
 
 test('the consultant who meets most criteria comes first, those who cannot be sent last', () => {
   const names = bestFirst([
-    consultant('hidden', { can: { putForward: false }, matching: ['a', 'b', 'c'] }),
+    consultant('hidden', {
+      can: { putForward: false, askForConsent: false },
+      matching: ['a', 'b', 'c'],
+    }),
     consultant('Åse', { matching: ['a'] }),
     consultant('Bo', { matching: ['a'] }),
     consultant('best', { matching: ['a', 'b'] }),

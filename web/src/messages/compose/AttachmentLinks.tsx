@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload, IconPaperclip } from '@tabler/icons-react';
-import { canBeOpened, useFileNote } from '../../ui/field/virus-check.ts';
+import { canBeOpened } from '../../client/files/virus-check.ts';
+import { useFileNote } from '../../ui/field/file-note.ts';
 import { attachmentAddress } from '../messages.queries.ts';
 import type { Attachment } from '../thread-answers.ts';
 import classes from './AttachmentLinks.module.css';

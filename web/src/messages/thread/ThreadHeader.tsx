@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Title } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { PeopleImages } from '../PeopleImages.tsx';
 import { PeopleNames } from '../PeopleNames.tsx';
@@ -45,6 +45,7 @@ export function ThreadHeader({ thread }: { thread: Thread }) {
           )}
         </div>
       </div>
+      <Outlet />
     </header>
   );
 }

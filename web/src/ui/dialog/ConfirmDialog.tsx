@@ -17,12 +17,14 @@ interface ConfirmDialogProps {
   error?: unknown;
   /** it removes something for good */
   destructive?: boolean;
+  /** something is typed in it, which a stray click must not lose */
+  hasText?: boolean;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirm, onConfirm, onClose, pending, error } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} closesOnBackdrop>
+    <Dialog opened={opened} onClose={onClose} title={title} closesOnBackdrop={!props.hasText}>
       <Stack>
         <div>{children}</div>
         <ErrorNotice error={error} />

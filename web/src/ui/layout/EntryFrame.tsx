@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { languageNames, speak } from '../../client/language.ts';
+import { LanguageChoice } from '../frame/LanguageChoice.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './EntryFrame.module.css';
-import { locales } from '@torg/protocol/terms';
 
 interface EntryFrameProps {
   title: string;
@@ -12,7 +11,7 @@ interface EntryFrameProps {
 
 /** The frame of the pages before sign-in: the name, a card, and the choice of language. */
 export function EntryFrame({ title, children }: EntryFrameProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <div className={classes.frame}>
       <title>{`${title} · Torg`}</title>
@@ -25,19 +24,7 @@ export function EntryFrame({ title, children }: EntryFrameProps) {
           <h1 className={classes.title}>{title}</h1>
           {children}
         </div>
-        <nav className={classes.languages} aria-label={t`Språk`}>
-          {locales.map((locale) => (
-            <button
-              key={locale}
-              type="button"
-              lang={locale}
-              aria-pressed={i18n.locale === locale}
-              onClick={() => void speak(locale)}
-            >
-              {languageNames[locale]}
-            </button>
-          ))}
-        </nav>
+        <LanguageChoice />
       </main>
     </div>
   );

@@ -1,4 +1,4 @@
-import { download } from '../../client/download.ts';
+import { download } from '../../client/files/download.ts';
 
 export type CsvCell = string | number | null;
 

@@ -1,5 +1,6 @@
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { isInApp } from '../../client/calls/go-to.ts';
 
 type HrefLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -12,7 +13,7 @@ type HrefLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  */
 export function HrefLink({ href, ref, ...rest }: HrefLinkProps) {
   const { options } = useRouter();
-  if (!href.startsWith('/')) return <a ref={ref} href={href} {...rest} />;
+  if (!isInApp(href)) return <a ref={ref} href={href} {...rest} />;
   const { pathname, search, hash } = new URL(href, location.origin);
   const target = {
     to: pathname,

@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { FileAnswer } from '../../handler.ts';
+import type { FileAnswer, MadeFile, StreamedFile } from '../../handler.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
 import { safeName } from './file-names.ts';
@@ -17,28 +18,41 @@ export function contentDisposition(fileName: string, inline: boolean): string {
   return `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** From the storage, or as it was made for this answer. */
+async function contentOf(
+  { log }: FastifyReply,
+  storage: Storage,
+  file: FileAnswer | MadeFile | StreamedFile,
+): Promise<{ stream: Readable | Buffer; size?: number }> {
+  if ('stream' in file) return { stream: file.stream };
+  if ('content' in file) return { stream: file.content, size: file.content.length };
+  return storage.get(file.storage_key).catch((error: unknown) => {
+    if (file.ifLost === undefined) throw error;
+    log.error({ err: error }, 'a file could not be read');
+    throw new Refusal(file.ifLost);
+  });
+}
+
 export async function sendFile(
   reply: FastifyReply,
   storage: Storage,
-  file: FileAnswer,
+  file: FileAnswer | MadeFile | StreamedFile,
 ): Promise<void> {
-  const { stream, size } = await storage.get(file.storage_key).catch((error: unknown) => {
-    if (file.ifLost === undefined) throw error;
-    reply.log.error({ err: error }, 'a file could not be read');
-    throw new Refusal(file.ifLost);
-  });
+  const { stream, size } = await contentOf(reply, storage, file);
   // Files of before have names of before.
   const name = safeName(file.file_name, file.media_type);
+  if (size !== undefined) reply.header('content-length', size);
   await reply
     .type(file.media_type)
-    .header('content-length', size)
     .header(
       'content-disposition',
       contentDisposition(name, file.inline && shown.test(file.media_type)),
     )
     .header(
       'cache-control',
-      file.cacheFor ? `private, max-age=${file.cacheFor}` : 'private, no-store',
+      'cacheFor' in file && file.cacheFor
+        ? `private, max-age=${file.cacheFor}`
+        : 'private, no-store',
     )
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

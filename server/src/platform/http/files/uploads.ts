@@ -4,6 +4,7 @@ import type { UploadRule } from '@torg/protocol/call';
 import { limits } from '@torg/protocol/limits';
 import type { ReceivedFile } from '../../handler.ts';
 import type { External } from '../../ports/external.ts';
+import { PdfNotReadable } from '../../ports/pdf-reader.ts';
 import { PictureRefused } from '../../ports/pictures.ts';
 import { smallKey } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
@@ -13,7 +14,7 @@ import { checkAnnouncedSize, isFullDisk, withForm, type ReceivedPart } from './r
 import { uploadPlaces } from './upload-places.ts';
 
 export interface UploadParts {
-  external: Pick<External, 'pictures' | 'storage'>;
+  external: Pick<External, 'pdfReader' | 'pictures' | 'storage'>;
   /** Refuses an account that has uploaded as much as it may. */
   checkQuota: (account: string) => Promise<void>;
 }
@@ -58,6 +59,17 @@ function putAsItIs({ external }: UploadParts, part: ReceivedPart, media_type: st
   };
 }
 
+/** The type of a file by its content, if the call accepts it. */
+async function acceptedType({ external }: UploadParts, { path }: ReceivedPart, rule: UploadRule) {
+  const type = await mediaTypeOf(path);
+  if (type === null || !rule.types.includes(type)) throw new Refusal('unsupported_file_type');
+  if (!rule.isReadPdf) return type;
+  await external.pdfReader.check(path).catch((error: unknown) => {
+    throw error instanceof PdfNotReadable ? new Refusal('pdf_not_readable') : error;
+  });
+  return type;
+}
+
 /** Removes what is in the storage and has no row. */
 export async function dropStored(
   { storage }: Pick<External, 'storage'>,
@@ -75,8 +87,7 @@ async function storeParts(
   // All are judged before the first is stored.
   const puts: Put[] = [];
   for (const part of received) {
-    const type = await mediaTypeOf(part.path);
-    if (type === null || !rule.types.includes(type)) throw new Refusal('unsupported_file_type');
+    const type = await acceptedType(parts, part, rule);
     puts.push(rule.isPicture ? putPicture(parts, part) : putAsItIs(parts, part, type));
   }
   const stored: string[] = [];

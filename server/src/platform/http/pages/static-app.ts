@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
+import { isSigningPage } from '@torg/protocol/contracts/signing-pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
@@ -21,6 +22,10 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return isRead && !ownPaths.test(path) && !/\.\w{1,8}$/.test(path);
 }
 
+/** People without an account get a small app of their own. */
+const pageOf = ({ url }: FastifyRequest): string =>
+  isSigningPage(plainPath(url)) ? 'sign.html' : 'index.html';
+
 /** Serves the built app; a path that is not a file is one of its pages. */
 export async function registerStaticApp(app: FastifyInstance, settings: Settings): Promise<void> {
   const isBuilt = existsSync(`${built}/index.html`);
@@ -39,7 +44,7 @@ export async function registerStaticApp(app: FastifyInstance, settings: Settings
   }
   const count = unmatchedLimit(app, settings);
   app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && isPage(request)) return reply.sendFile('index.html');
+    if (isBuilt && isPage(request)) return reply.sendFile(pageOf(request));
     await count(request);
     throw new Refusal('not_found');
   });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import type { ReadinessCode } from '@torg/protocol/assignments/readiness';
-import classes from './MissingList.module.css';
+import classes from '../../../ui/form/MissingLinks.module.css';
 import { missingSentences, unreadSentences } from './missing-texts.ts';
 import { StepLink } from '../../../ui/layout/StepLink.tsx';
 import { stepOf, steps } from '../step-map.ts';

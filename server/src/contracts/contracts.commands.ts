@@ -1,0 +1,3 @@
+export { createContract } from './moves/create-contract.ts';
+export type { NewContract } from './moves/new-contract.ts';
+export { contracts } from './moves/contract-moves.ts';

@@ -1,0 +1,86 @@
+import type { ContractView } from '@torg/protocol/contracts/contract-shapes';
+import type { SigningView } from '@torg/protocol/contracts/signing';
+import { limits } from '@torg/protocol/limits';
+import type { Actor } from '../platform/actor.ts';
+import { can, ownSignatory, type ContractFacts } from './contracts.policy.ts';
+import type { ViewedContract } from './moves/find-contract.ts';
+import type { Signer } from './signing/find-signer.ts';
+
+const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const signatoryView = (row: ViewedContract['signatories'][number]) => ({
+  signatory: row.signatory,
+  side: row.side,
+  status: row.status,
+  name: row.name,
+  email: row.email,
+  signed_at: moment(row.signed_at),
+  declined_because: row.declined_because,
+});
+
+interface Reader {
+  own_signatory: string | null;
+  can: ContractView['can'];
+}
+
+function viewFor(row: ViewedContract, reader: Reader): ContractView {
+  const { document, document_type: type, version } = row;
+  return {
+    contract_id: row.contract,
+    kind: row.kind,
+    contract_provider: row.provider,
+    status: row.status,
+    title: row.title,
+    document: { document, type, version },
+    sender_name: row.sender_name,
+    recipient_name: row.recipient_name,
+    recipient_country: row.recipient_country,
+    signatories: row.signatories.map(signatoryView),
+    ended_because: row.ended_because,
+    document_hash: row.document_hash,
+    is_sealed: row.sealed_at !== null,
+    expires_at: moment(row.expires_at),
+    completed_at: moment(row.completed_at),
+    created_at: row.created_at.toISOString(),
+    ...reader,
+  };
+}
+
+/** A contract as somebody sees it who is signed in. */
+export const contractView = (actor: Actor, row: ViewedContract): ContractView =>
+  viewFor(row, {
+    own_signatory: ownSignatory(actor, row)?.signatory ?? null,
+    can: can(actor, row),
+  });
+
+/** `kari@firma.example` as `k…@firma.example`. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
+
+const canSign = ({ status, provider }: ContractFacts, { status: step }: Pick<Signer, 'status'>) =>
+  status === 'in_progress' &&
+  provider === 'torg_sign' &&
+  (step === 'unopened' || step === 'viewed');
+
+function linkExpiresAt({ status, expires_at, completed_at }: ViewedContract): Date | null {
+  if (status !== 'completed') return expires_at;
+  if (completed_at === null) return null;
+  return new Date(completed_at.getTime() + limits.contract.downloadDays * 86_400_000);
+}
+
+type Changes = Pick<SigningView, 'changes' | 'change_note'>;
+
+/** What the page to sign shows to whoever signs, by link or signed in. */
+export function signingView(row: ViewedContract, signer: Signer, changes: Changes): SigningView {
+  const { signatory, email, identifyBy } = signer;
+  const nothing = { recall: false, remind: false, replace_signatory: false };
+  const can = { ...nothing, sign: canSign(row, signer) };
+  return {
+    contract: viewFor(row, { own_signatory: signatory, can }),
+    signatory,
+    identify_by: identifyBy,
+    masked_email: masked(email),
+    ...changes,
+    is_over: row.status === 'completed',
+    link_expires_at: moment(linkExpiresAt(row)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { CooperationDocumentType } from '@torg/protocol/contracts/contract-terms';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+
+/**
+ * Whether a cooperation contract of the organization waits for signatures. It is locked, so that it
+ * is not completed before the caller's transaction ends.
+ */
+export async function lockInProgress(tx: Tx, organization: string): Promise<boolean> {
+  const { rows } = await sql`select from contract
+    where organization = ${organization} and kind = 'cooperation' and status = 'in_progress'
+    for no key update`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function hasSigned(tx: Tx, organization: string, document: string): Promise<boolean> {
+  const { rows } = await sql`select from contract
+    where organization = ${organization} and kind = 'cooperation' and status = 'completed'
+      and document = ${document} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The text of the newest version that the organization has signed of a document. */
+export async function findLastSignedText(
+  db: Db,
+  organization: string,
+  type: CooperationDocumentType,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ text: string }>`
+    select d.text from contract as c join contract_document as d using (document)
+    where c.organization = ${organization} and c.kind = 'cooperation' and c.status = 'completed'
+      and d.type = ${type}
+    order by d.version desc limit 1`.execute(db);
+  return rows[0]?.text;
+}

@@ -1,0 +1,34 @@
+import type { CooperationDocumentType } from '@torg/protocol/contracts/contract-terms';
+import type { Country, OrganizationKind } from '@torg/protocol/terms';
+import { sql } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { isCompliant } from '../contracts.repository.ts';
+
+interface SummaryRow {
+  organization: string;
+  kind: OrganizationKind;
+  country: Country;
+  /** of the contract in force, else of the newest signed one; null: none was signed */
+  document: string | null;
+  type: CooperationDocumentType | null;
+  version: number | null;
+  is_compliant: boolean | null;
+}
+
+/** An organization with its contract in force, or else with its newest signed one. */
+export async function findSummary(db: Db, organization: string): Promise<SummaryRow | undefined> {
+  const { rows } = await sql<SummaryRow>`${prepared}
+    select o.organization, o.kind, o.country, signed.document, signed.type, signed.version,
+      signed.is_compliant
+    from organization as o left join lateral (
+      select contract_document.document, contract_document.type, contract_document.version,
+        ${isCompliant} as is_compliant
+      from contract join contract_document using (document)
+      where contract.organization = o.organization and contract.kind = 'cooperation'
+        and contract.status = 'completed'
+      order by is_compliant desc, contract.completed_at desc, contract.contract desc limit 1
+    ) as signed on true
+    where o.organization = ${organization}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@torg/protocol/terms';
+import type { Fact } from '../../platform/mail/mail-layout.ts';
+import type { MailedContract } from './find-mailed.ts';
+
+const words: Record<Locale, Record<'contract' | 'parties' | 'and' | 'deadline', string>> = {
+  nb: { contract: 'Avtale', parties: 'Mellom', and: 'og', deadline: 'Frist' },
+  sv: { contract: 'Avtal', parties: 'Mellan', and: 'och', deadline: 'Sista dag' },
+  en: { contract: 'Contract', parties: 'Between', and: 'and', deadline: 'Deadline' },
+};
+
+const languageTags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
+
+/** A day as it is in Oslo and Stockholm. */
+export function dayText(moment: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Oslo',
+  });
+  return format.format(moment);
+}
+
+/** Which contract it is, between whom, and until when it can be signed. */
+export function factsOf(
+  { title, sender_name, recipient_name, expires_at, status }: MailedContract,
+  locale: Locale,
+): Fact[] {
+  const say = words[locale];
+  const deadline =
+    expires_at === null || status !== 'in_progress'
+      ? []
+      : [{ label: say.deadline, value: dayText(expires_at, locale) }];
+  return [
+    { label: say.contract, value: title },
+    { label: say.parties, value: `${sender_name} ${say.and} ${recipient_name}` },
+    ...deadline,
+  ];
+}

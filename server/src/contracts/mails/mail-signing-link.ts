@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/tables.ts';
+import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
+import { defineJob } from '../../platform/jobs/job-definition.ts';
+import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
+import { lockContracts } from '../moves/lock-contracts.ts';
+import { recordContractEvent } from '../signing/chain.ts';
+import { dropUnsentLink, saveLink } from '../signing/signing-links.ts';
+import { findMailed, type MailedSignatory } from './find-mailed.ts';
+import { linkMail, type LinkMail } from './link-mail.ts';
+
+const wanted = (row: MailedSignatory | undefined, mail: LinkMail): row is MailedSignatory =>
+  row !== undefined &&
+  row.provider === 'torg_sign' &&
+  row.status === 'in_progress' &&
+  row.document_hash !== null &&
+  row.replaced_at === null &&
+  (row.step === 'unopened' || row.step === 'viewed') &&
+  (mail === 'reminder' || row.mailed_at === null);
+
+interface Sending {
+  signatory: string;
+  mail: LinkMail;
+  token_hash: string;
+  now: Date;
+}
+
+/** The link and what the chain says of it, if the contract still waits for this person. */
+async function write(tx: Tx, { signatory, mail, token_hash, now }: Sending): Promise<boolean> {
+  const before = await findMailed(tx, signatory);
+  if (before === undefined) return false;
+  await lockContracts(tx, [before.contract]);
+  const row = await findMailed(tx, signatory);
+  if (!wanted(row, mail)) return false;
+  await saveLink(tx, row, { token_hash, now });
+  const kind = mail === 'to_sign' ? 'sent' : 'reminded';
+  const step = { kind, at: now, signatory, details: { to: row.email } } as const;
+  await recordContractEvent(tx, row.contract, { ...step, identified_by: 'system' });
+  await tx
+    .updateTable('contract_signatory')
+    .set({ mailed_at: row.mailed_at ?? now })
+    .where('signatory', '=', signatory)
+    .execute();
+  return true;
+}
+
+/** Makes the personal link of a signatory and mails it in one go, so that it is in that mail only. */
+export const mailSigningLink = defineJob({
+  name: 'mail-signing-link',
+  input: z.object({ signatory: z.uuid(), mail: z.enum(['to_sign', 'reminder']) }),
+  atOnce: 4,
+  async run(context, { signatory, mail }) {
+    const row = await findMailed(context.db, signatory);
+    if (!wanted(row, mail)) return;
+    const token = newToken();
+    const token_hash = hashToken(token);
+    const url = `${context.external.settings.publicUrl}/sign#${token}`;
+    const column = row.mailed_at === null ? 'mailed_at' : null;
+    await sendMailOfJob(context, linkMail(row, mail, url), {
+      write: (tx) => write(tx, { signatory, mail, token_hash, now: context.now() }),
+      remove: (tx) => dropUnsentLink(tx, row, { token_hash, now: context.now(), column }),
+    });
+  },
+});

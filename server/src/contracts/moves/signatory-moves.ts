@@ -1,0 +1,125 @@
+import { signatoryLife, type SignatoryStatus } from '@torg/protocol/contracts/contract-life';
+import type { ContractSide } from '@torg/protocol/contracts/contract-terms';
+import { sql } from 'kysely';
+import { pipelined } from '../../platform/database/pipelined.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import type { Movable, Taken } from '../../platform/moves/movable.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { signatoryMoves } from '../contracts.policy.ts';
+import { recordContractEvent, type Evidence } from '../signing/chain.ts';
+import { accountOfSignatory, lockContracts, type ContractRow } from './lock-contracts.ts';
+
+type Life = typeof signatoryLife;
+
+export interface SignatoryRow {
+  signatory: string;
+  side: ContractSide;
+  status: SignatoryStatus;
+  name: string;
+  account: string | null;
+  replaced_at: Date | null;
+  contract: ContractRow;
+}
+
+/** How somebody takes the step, and for a signature what they typed and were shown. */
+export interface SigningStep extends Evidence {
+  signed_name?: string;
+  document_hash?: string | null;
+}
+type Signatories = Movable<Life, SignatoryRow, SigningStep>;
+
+/** Locks the contracts first: of two who sign at once, one waits and then sees the other's signature. */
+async function lock(tx: Tx, ids: readonly string[]): Promise<SignatoryRow[]> {
+  const found = await sql<{ contract: string }>`${prepared}
+    select distinct contract from contract_signatory
+    where signatory = any(${idsOfAnyNumber(ids)})`.execute(tx);
+  const contracts = await lockContracts(
+    tx,
+    found.rows.map(({ contract }) => contract),
+  );
+  const { rows } = await sql<Omit<SignatoryRow, 'contract'> & { contract: string }>`${prepared}
+    select s.signatory, s.contract, s.side, s.status, s.name, s.replaced_at,
+      ${accountOfSignatory} as account
+    from contract_signatory as s where s.signatory = any(${idsOfAnyNumber(ids)})
+    order by s.signatory for no key update of s`.execute(tx);
+  return rows.flatMap((row) =>
+    contracts
+      .filter(({ contract }) => contract === row.contract)
+      .map((contract) => ({ ...row, contract })),
+  );
+}
+
+/** What was signed at a provider counts though it had expired here meanwhile. */
+function isOpen(
+  { contract, replaced_at }: SignatoryRow,
+  { move }: Taken<Life, SigningStep>,
+  now: Date,
+) {
+  if (replaced_at !== null) return false;
+  const isElsewhere = contract.provider !== 'torg_sign';
+  if (contract.status === 'expired') return isElsewhere && move !== 'decline';
+  const isOver = contract.expires_at !== null && contract.expires_at <= now;
+  return contract.status === 'in_progress' && (isElsewhere || !isOver);
+}
+
+const checkOpen: NonNullable<Signatories['conditions']>['sign'] = async ({ now }, rows, step) => {
+  if (!rows.every((row) => isOpen(row, step, now))) {
+    throw new Refusal('contract_state_does_not_allow');
+  }
+};
+
+/** The columns that a move changes besides the state. */
+function changesOf({ move, reason, with: step }: Taken<Life, SigningStep>, now: Date) {
+  const account = step?.account ?? null;
+  switch (move) {
+    case 'view':
+      return { viewed_at: now };
+    case 'sign':
+      return { signed_at: now, signed_name: step?.signed_name ?? null, account };
+    case 'decline':
+      return { declined_because: reason ?? null, account };
+  }
+}
+
+const write: Signatories['write'] = async ({ db, now }, rows, step) => {
+  const ids = rows.map(({ signatory }) => signatory);
+  const changes = Object.entries({ status: step.to, ...changesOf(step, now) });
+  const columns = changes.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`${prepared}${pipelined} update contract_signatory set ${sql.join(columns)}
+    where signatory = any(${idsOfAnyNumber(ids)})`.execute(db);
+};
+
+const chainKinds = { view: 'viewed', sign: 'signed', decline: 'declined' } as const;
+
+/** A step in the chain, with the name that was typed and the hash of what was shown. */
+const record: NonNullable<Signatories['notify']> = async ({ db, now }, rows, step) => {
+  const { move, reason, with: taken = { identified_by: 'provider' } } = step;
+  const { signed_name, ...evidence } = taken;
+  for (const { signatory, side, name, contract } of rows) {
+    const details = {
+      side,
+      ...(signed_name === undefined ? {} : { signed_name }),
+      ...(move === 'sign' && signed_name !== undefined ? { authority_confirmed: true } : {}),
+      ...(reason === undefined ? {} : { reason }),
+    };
+    const at = { kind: chainKinds[move], at: now, signatory, details };
+    const who = { ...evidence, name: evidence.name ?? name };
+    await recordContractEvent(db, contract.contract, { ...who, ...at });
+  }
+};
+
+export const signatories: Signatories = {
+  life: signatoryLife,
+  policy: signatoryMoves,
+  columns: [{ table: 'contract_signatory', column: 'status' }],
+  lock: (tx, ids) => lock(tx, ids),
+  conditions: { view: checkOpen, sign: checkOpen, decline: checkOpen },
+  write,
+  fields: { state: 'status', reason: 'declined_because' },
+  history: ({ signatory, name, contract }) => ({
+    object: { kind: 'signatory', id: signatory, name },
+    also: [contract.contract, contract.organization],
+  }),
+  notify: record,
+};

@@ -1,0 +1,39 @@
+import { limits } from '@torg/protocol/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/tables.ts';
+
+interface Waiting {
+  count: number;
+  since: Date | null;
+}
+const none: Waiting = { count: 0, since: null };
+
+/** Cooperation contracts that Torg itself has not signed yet. */
+export async function countToSign(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(c.created_at) as since
+    from contract as c join contract_signatory as s on s.contract = c.contract
+    where c.status = 'in_progress' and c.kind = 'cooperation' and s.side = 'sender'
+      and s.replaced_at is null and s.status in ('unopened', 'viewed')`.execute(db);
+  return rows[0] ?? none;
+}
+
+/** Contracts whose chain, files or seal did not hold at the last check. */
+export async function countCheckFailures(db: Db): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(checked_at) as since
+    from contract where check_failure is not null`.execute(db);
+  return rows[0] ?? none;
+}
+
+/** Cooperation contracts that a company has not signed for so long that somebody should call it. */
+export async function countWaitingLong(db: Db, now: Date): Promise<Waiting> {
+  const before = new Date(now.getTime() - limits.contract.waitsLongDays * 86_400_000);
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(c.created_at) as since
+    from contract as c join contract_signatory as s on s.contract = c.contract
+    where c.status = 'in_progress' and c.kind = 'cooperation' and s.side = 'recipient'
+      and s.replaced_at is null and s.status in ('unopened', 'viewed')
+      and c.created_at <= ${before}`.execute(db);
+  return rows[0] ?? none;
+}

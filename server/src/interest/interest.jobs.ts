@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineJob } from '../platform/jobs/job-definition.ts';
+import { asSystem, moveAll } from '../platform/move.ts';
+import { consents } from './consent/consent-moves.ts';
+import { findOverdue } from './consent/consent.repository.ts';
+import { mailConsentAnswer } from './consent/mail-consent-answer.ts';
+import { mailConsentQuestion } from './consent/mail-consent-question.ts';
+
+/** Whoever has not answered in time has not said yes. */
+const sweepConsents = defineJob({
+  name: 'sweep-presentation-consents',
+  input: z.object({}),
+  schedule: '*/15 * * * *',
+  async run({ db, transaction, now: clock }) {
+    const now = clock();
+    for (const id of await findOverdue(db, now)) {
+      await transaction(async (tx, changes) => {
+        const context = asSystem({ db: tx, now, ...changes });
+        await moveAll(context, consents, [id], { move: 'expire' });
+      });
+    }
+  },
+});
+
+export const interestJobs = [mailConsentQuestion, mailConsentAnswer, sweepConsents];

@@ -1,0 +1,43 @@
+import { createRoute } from '@tanstack/react-router';
+import { page } from '../client/page.ts';
+import { shellRoute } from '../client/parent-routes.ts';
+import { threadRoute } from '../messages/public/thread-route.tsx';
+import { saveOnProfileRoute } from '../saved-profiles/public/save-on-profile-route.tsx';
+import { agreementList } from './list/agreements-search.ts';
+
+export const agreementRoutes = [
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/agreements',
+    validateSearch: agreementList.read,
+    component: page(() => import('./list/AgreementsPage.tsx'), 'AgreementsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/agreements/drafts/$draft',
+    component: page(() => import('./draft/DraftPage.tsx'), 'DraftPage'),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/agreements/$agreement',
+    component: page(() => import('./one/AgreementPage.tsx'), 'AgreementPage'),
+  }),
+];
+
+/** The button among the actions of a profile's page. */
+export const hireOnProfileRoutes = [
+  createRoute({
+    getParentRoute: () => saveOnProfileRoute,
+    path: '/',
+    component: page(() => import('./hire/HireOnProfile.tsx'), 'HireOnProfile'),
+  }),
+];
+
+/** The button in the heading of a thread. */
+export const hireInThreadRoutes = [
+  createRoute({
+    getParentRoute: () => threadRoute,
+    path: '/',
+    component: page(() => import('./hire/HireInThread.tsx'), 'HireInThread'),
+  }),
+];

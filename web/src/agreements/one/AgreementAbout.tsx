@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconFileCertificate } from '@tabler/icons-react';
+import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { contractAddress } from '../addresses.ts';
+import type { AgreementView } from '../agreements.queries.ts';
+import { PeriodText } from '../PeriodText.tsx';
+
+/** Who it is between, for how long, and its documents. */
+export function AgreementAbout({ agreement }: { agreement: AgreementView }) {
+  const { t } = useLingui();
+  const facts = [...useParties(agreement), ...useNeighbours(agreement)];
+  return (
+    <Section title={t`Om avtalen`}>
+      <FactList facts={facts} />
+      <Button
+        mt="md"
+        component={HrefLink}
+        href={contractAddress(agreement.contract_id)}
+        variant="default"
+        leftSection={<IconFileCertificate size={18} aria-hidden />}
+      >
+        <Trans>Se den signerte kontrakten</Trans>
+      </Button>
+    </Section>
+  );
+}
+
+function useParties(agreement: AgreementView): Fact[] {
+  const { t } = useLingui();
+  const { consultant, client, provider, start_date, end_date } = agreement;
+  return [
+    { label: t`Periode`, value: <PeriodText start={start_date} end={end_date} /> },
+    { label: t`Stillingsprosent`, value: `${agreement.employment_percentage} %` },
+    {
+      label: t`Konsulent`,
+      value: <TextLink href={`/profiles/${consultant.consultant_id}`}>{consultant.name}</TextLink>,
+    },
+    { label: t`Konsulentens selskap`, value: provider.name || t`Uten selskap` },
+    { label: t`Oppdragsgiver`, value: client.name },
+  ];
+}
+
+/** The assignment, and the agreements before and after it. */
+function useNeighbours({ assignment, extends_agreement, extended_by }: AgreementView): Fact[] {
+  const { t } = useLingui();
+  const before = <Trans>Den forrige avtalen</Trans>;
+  const after = <Trans>Den neste avtalen</Trans>;
+  const facts: (Fact | false)[] = [
+    assignment !== null && {
+      label: t`Oppdrag`,
+      isLong: true,
+      value: (
+        <TextLink href={`/assignments/${assignment.assignment_id}`}>{assignment.title}</TextLink>
+      ),
+    },
+    extends_agreement !== null && {
+      label: t`Forlenger`,
+      value: <TextLink href={`/agreements/${extends_agreement}`}>{before}</TextLink>,
+    },
+    extended_by !== null && {
+      label: t`Forlenget av`,
+      value: <TextLink href={`/agreements/${extended_by}`}>{after}</TextLink>,
+    },
+  ];
+  return facts.filter((fact) => fact !== false);
+}

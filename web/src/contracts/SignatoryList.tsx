@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCircleCheck, IconCircleDashed, IconCircleX, IconEye } from '@tabler/icons-react';
+import type { SignatoryStatus } from '@torg/protocol/contracts/contract-life';
+import type { ReactNode } from 'react';
+import { momentText } from '../ui/text/dates.ts';
+import { signatoryTexts } from './contract-texts.ts';
+import type { Contract, Signatory } from './contracts.queries.ts';
+import classes from './SignatoryList.module.css';
+
+const icons: Record<SignatoryStatus, ReactNode> = {
+  unopened: <IconCircleDashed size={22} aria-hidden />,
+  viewed: <IconEye size={22} aria-hidden />,
+  signed: <IconCircleCheck size={22} aria-hidden />,
+  declined: <IconCircleX size={22} aria-hidden />,
+};
+
+interface SignatoryListProps {
+  contract: Pick<Contract, 'signatories' | 'own_signatory' | 'sender_name' | 'recipient_name'>;
+  /** what can be done about somebody */
+  action?: (signatory: Signatory) => ReactNode;
+}
+
+/** Who signs on each side, and how far each has come. */
+export function SignatoryList({ contract, action }: SignatoryListProps) {
+  const { t } = useLingui();
+  const { signatories, own_signatory, sender_name, recipient_name } = contract;
+  return (
+    <ul className={classes.list} aria-label={t`De som signerer`}>
+      {signatories.map((signatory) => (
+        <li key={signatory.signatory} data-status={signatory.status}>
+          {icons[signatory.status]}
+          <div className={classes.person}>
+            <strong>
+              <bdi>{signatory.name}</bdi>
+              {signatory.signatory === own_signatory && (
+                <span className={classes.quiet}>
+                  {' '}
+                  <Trans>(deg)</Trans>
+                </span>
+              )}
+            </strong>
+            <span className={classes.quiet}>
+              <Trans>
+                for <bdi>{signatory.side === 'sender' ? sender_name : recipient_name}</bdi>
+              </Trans>
+            </span>
+            <Progress signatory={signatory} />
+            {action?.(signatory)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({
+  signatory: { status, signed_at, declined_because },
+}: {
+  signatory: Signatory;
+}) {
+  const { t, i18n } = useLingui();
+  return (
+    <span>
+      {t(signatoryTexts[status])}
+      {signed_at !== null && (
+        <span className={classes.quiet}> {momentText(i18n.locale, signed_at)}</span>
+      )}
+      {declined_because !== null && <q className={classes.reason}>{declined_because}</q>}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Contract } from './contracts.queries.ts';
+
+/** What the actions need to know of a contract. */
+export type ActedOn = Pick<Contract, 'contract_id' | 'signatories' | 'can'>;
+
+/** Whether the reader may do anything but sign. */
+export const hasActions = ({ can }: Pick<ActedOn, 'can'>): boolean =>
+  can.remind || can.replace_signatory || can.recall;

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconBan } from '@tabler/icons-react';
+import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
+import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { momentText } from '../../ui/text/dates.ts';
+import { hasActions } from '../acted-on.ts';
+import { ContractActions } from '../ContractActions.tsx';
+import { providerTexts } from '../contract-texts.ts';
+import { contractPdfQuery, type Contract } from '../contracts.queries.ts';
+import { SignatoryList } from '../SignatoryList.tsx';
+import { PdfView } from '../viewer/PdfView.tsx';
+import classes from './ContractOverview.module.css';
+
+/** How far it has come, the document itself, and what the reader may do about it. */
+export function ContractOverview({ contract }: { contract: Contract }) {
+  const { t } = useLingui();
+  // Whoever declined is shown with their reason.
+  const isTold = contract.signatories.some((one) => one.declined_because !== null);
+  return (
+    <div className={classes.columns}>
+      <Stack gap="lg">
+        <Section title={t`De som signerer`}>
+          <Stack>
+            <SignatoryList contract={contract} />
+            {contract.ended_because !== null && !isTold && (
+              <Alert color="clay" icon={<IconBan aria-hidden />} title={t`Begrunnelse`}>
+                <bdi style={{ whiteSpace: 'pre-wrap' }}>{contract.ended_because}</bdi>
+              </Alert>
+            )}
+            {hasActions(contract) && <ContractActions contract={contract} isOwnPage />}
+          </Stack>
+        </Section>
+        <Section title={t`Om kontrakten`}>
+          <FactList facts={useFacts(contract)} />
+        </Section>
+      </Stack>
+      <Document contract={contract} />
+    </div>
+  );
+}
+
+function Document({ contract }: { contract: Contract }) {
+  const { t } = useLingui();
+  const query = useQuery({
+    ...contractPdfQuery(contract),
+    enabled: contract.document_hash !== null,
+  });
+  if (contract.document_hash === null) {
+    return (
+      <Alert color="clay">
+        <Trans>Dokumentet er ikke laget ennå.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <PdfView
+      query={query}
+      label={t`Dokumentet: ${contract.title}`}
+      lang={localeOfDocument[contract.document.type]}
+    />
+  );
+}
+
+function useFacts(contract: Contract): Fact[] {
+  const { t, i18n } = useLingui();
+  const { contract_provider, status, created_at, completed_at, expires_at, document_hash } =
+    contract;
+  const day = (label: string, value: string | null): Fact[] =>
+    value === null ? [] : [{ label, value: momentText(i18n.locale, value) }];
+  return [
+    { label: t`Signering`, value: t(providerTexts[contract_provider]) },
+    ...day(t`Sendt`, created_at),
+    ...(status === 'in_progress' ? day(t`Kan signeres til`, expires_at) : []),
+    ...day(t`Signert av alle`, completed_at),
+    ...(document_hash === null
+      ? []
+      : [{ label: t`Fingeravtrykk (SHA-256)`, value: document_hash, isLong: true }]),
+  ];
+}

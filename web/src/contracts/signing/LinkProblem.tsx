@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import {
+  IconCircleCheck,
+  IconLinkOff,
+  IconPlugConnectedX,
+  IconUserQuestion,
+} from '@tabler/icons-react';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { errorText } from '../../ui/text/error-texts.ts';
+import { saveToken, signOutAddress } from './link-token.ts';
+
+/** The same for every link that opens nothing: it was never one, or is one no longer. */
+export function DeadLink() {
+  const { t } = useLingui();
+  return (
+    <StatePanel order={1} icon={<IconLinkOff />} title={t`Lenken virker ikke`}>
+      <Trans>
+        Den kan være utløpt, trukket tilbake eller erstattet av en nyere. Se om det er kommet en
+        nyere e-post fra Torg, eller be avsenderen sende lenken på nytt.
+      </Trans>
+    </StatePanel>
+  );
+}
+
+/** Signed while the page was open. */
+export function SealedMeanwhile() {
+  const { t } = useLingui();
+  return (
+    <StatePanel order={1} icon={<IconCircleCheck />} title={t`Alle har signert`}>
+      <Trans>
+        Det ferdige dokumentet er sendt til deg på e-post, med en ny lenke til å hente det.
+      </Trans>
+    </StatePanel>
+  );
+}
+
+export function SomebodyElse({ token }: { token: string }) {
+  const { t } = useLingui();
+  const leave = () => {
+    saveToken(token);
+    location.assign(signOutAddress);
+  };
+  return (
+    <StatePanel
+      order={1}
+      icon={<IconUserQuestion />}
+      title={t`Lenken gjelder en annen enn deg`}
+      action={
+        <Button onClick={leave}>
+          <Trans>Logg ut og fortsett</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        Du er logget inn på Torg som en annen enn den som skal signere. Logg ut, så kommer du
+        tilbake hit.
+      </Trans>
+    </StatePanel>
+  );
+}
+
+export function FailedLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <StatePanel
+      order={1}
+      icon={<IconPlugConnectedX />}
+      title={t`Vi fikk ikke åpnet det du skal signere`}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Prøv igjen</Trans>
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </StatePanel>
+  );
+}

@@ -77,9 +77,9 @@ test('the groups show what is new and what the consultant has answered', async (
   await visit('/assignments');
   await page.getByRole('link', { name: 'Har vist interesse' }).click();
   await expect(page).toHaveURL('/assignments?group=has-expressed-interest-assignments');
-  await settled(page);
-  expect(await titles(page)).toContain('Javautviklere til betaling og konto');
+  await expect.poll(() => titles(page)).toContain('Javautviklere til betaling og konto');
   await page.getByRole('link', { name: 'Nye siste uke' }).click();
+  await expect(cards(page).nth(7)).toBeVisible();
   await settled(page);
   // Eight are new in the demo data; other journeys may have published more.
   const news = await cards(page).count();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inMail } from './mailed-link.ts';
 import { expect } from './torg.ts';
 
 interface Listed {
@@ -32,25 +33,10 @@ export async function sendContract(admin: Page, endedAs: string, email: string):
   expect(answer.status(), await answer.text()).toBe(202);
 }
 
-/** The newest mail to an address whose text has this, once it is there. */
-async function mailed(page: Page, email: string, pattern: RegExp): Promise<string> {
-  let match: string | undefined;
-  await expect(async () => {
-    const list = await page.request.get('/api/main/dev/mails');
-    const { mails } = (await list.json()) as { mails: { mail_id: string; to: string }[] };
-    for (const { mail_id } of mails.filter(({ to }) => to.includes(email))) {
-      const one = await page.request.get(`/api/main/dev/mails/${mail_id}`);
-      match ??= pattern.exec(await one.text())?.[1];
-    }
-    expect(match).toBeDefined();
-  }).toPass({ timeout: 60_000 });
-  return match ?? '';
-}
-
 /** The link in the mail to whoever signs. */
 export const linkTo = (page: Page, email: string): Promise<string> =>
-  mailed(page, email, /(\/sign#[\w-]{43})/);
+  inMail(page, email, /(\/sign#[\w-]{43})/);
 
 /** The six digits in the mail, which begins its subject. */
 export const codeTo = (page: Page, email: string): Promise<string> =>
-  mailed(page, email, /"subject":"(\d{6})/);
+  inMail(page, email, /"subject":"(\d{6})/);

@@ -16,3 +16,18 @@ export async function mailedLink(page: Page, email: string): Promise<string> {
   const mail = (await page.locator('iframe').getAttribute('srcdoc')) ?? '';
   return /href="([^"]*\/login\/magic[^"]*)"/.exec(mail)?.[1] ?? 'no link in the mail';
 }
+
+/** What the newest mail to an address has of a pattern, once it is there. */
+export async function inMail(page: Page, email: string, pattern: RegExp): Promise<string> {
+  let match: string | undefined;
+  await expect(async () => {
+    const list = await page.request.get('/api/main/dev/mails');
+    const { mails } = (await list.json()) as { mails: { mail_id: string; to: string }[] };
+    for (const { mail_id } of mails.filter(({ to }) => to.includes(email))) {
+      const one = await page.request.get(`/api/main/dev/mails/${mail_id}`);
+      match ??= pattern.exec(await one.text())?.[1];
+    }
+    expect(match).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  return match ?? '';
+}

@@ -215,6 +215,8 @@ test('both sides say how a running agreement goes on, and the buyer drafts its e
   await folder.getByRole('link', { name: 'Innleiemappe, PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Innleiemappe .*\.pdf$/);
   await folder.getByRole('textbox', { name: 'Til og med' }).fill('01.01.2020');
+  await buyer.page.keyboard.press('Tab');
+  await expect(folder.getByText('Den siste dagen er før den første')).toBeVisible();
   await expect(folder.getByRole('link')).toHaveCount(0);
   await buyer.checkAccess();
   await buyer.page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePublished } from '../assignments-made.ts';
-import { expect, test } from '../torg.ts';
+import { inMail } from '../mailed-link.ts';
+import { expect, expectToFit, test } from '../torg.ts';
 
 test('a company admin proposes three consultants, with a pitch each', async ({ person }) => {
   const buyer = await person('innkjoper@torg.example');
@@ -107,4 +108,56 @@ test('what a second tab has sent is left out in the first, which still shows its
   await expect(unsent).toHaveCount(0);
   await page.getByRole('button', { name: 'Meld på 1 konsulent' }).click();
   await expect(page.getByRole('list', { name: 'Konsulenter' })).toHaveCount(2);
+});
+
+/** Whether consultants are asked first is saved at once. */
+async function askFirst(page: Page, isAsked: boolean): Promise<void> {
+  await page.goto('/consultant-company?tab=innstillinger');
+  const choice = page.getByRole('switch', { name: 'Spør konsulenten først' });
+  await expect(choice).toBeChecked({ checked: !isAsked });
+  await choice.click({ force: true });
+  await expect(choice).toBeChecked({ checked: isAsked });
+}
+
+test('a company that asks first puts forward whoever has said yes', async ({ person }) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { uuid, title } = await makePublished(buyer.page);
+  const { page, checkAccess } = await person('bedrift@torg.example', { width: 1024 });
+  await askFirst(page, true);
+  await page.goto(`/assignments/${uuid}/consultant-company/assessment`);
+  const one = page
+    .getByRole('list', { name: 'Konsulenter i bedriften' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Jonas Lillevold' });
+  await expect(one.getByText('Må spørres først')).toBeVisible();
+  await page.getByRole('button', { name: 'Spør konsulenter' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send spørsmålet' }).click();
+  await expect(dialog.getByText('Velg minst én')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Jonas Lillevold' }).check();
+  await dialog.getByLabel('Frist for å svare').selectOption('En bestemt dag');
+  await dialog.getByRole('textbox', { name: 'Siste dag' }).fill('15.01.2050');
+  await dialog.getByLabel('Hilsen').fill('Dette passer deg.\nSi fra om du lurer på noe.');
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Send spørsmålet' }).click();
+  await expect(one.getByText('Spurt, svarer innen 15. jan. 2050')).toBeVisible();
+
+  const email = 'jonas.lillevold@blaklokke.example';
+  const consultant = await person(email, { width: 390 });
+  await consultant.visit(await inMail(page, email, /(\/consents\/[\w-]{36})/));
+  await expect(consultant.page.getByText('Svar innen 15. januar 2050.')).toBeVisible();
+  await expectToFit(consultant.page);
+  await consultant.page.getByRole('button', { name: 'Nei takk' }).click();
+  await expect(consultant.page.getByText('Svaret er nei.')).toBeVisible();
+  await consultant.page.getByRole('button', { name: 'Ja, likevel' }).click();
+  await expect(consultant.page.getByText('Svaret er ja.')).toBeVisible();
+
+  await page.reload();
+  await expect(one.getByText('Sa ja')).toBeVisible();
+  await one.getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Skriv salgstekst' }).click();
+  await page.getByRole('button', { name: 'Meld på 1 konsulent' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kvittering');
+  await expect(page.getByText(title).first()).toBeVisible();
+  await askFirst(page, false);
 });

@@ -119,8 +119,11 @@ function StatusNote({ consultant }: { consultant: CompanyConsultant }) {
     );
   }
   return (
-    <Text component="span" size="sm">
-      <AvailabilityText availability={availability} />
-    </Text>
+    <>
+      {consultant.consent?.state === 'given' && <ConsentMark consent={consultant.consent} />}
+      <Text component="span" size="sm">
+        <AvailabilityText availability={availability} />
+      </Text>
+    </>
   );
 }

@@ -111,12 +111,12 @@ test('what a second tab has sent is left out in the first, which still shows its
 });
 
 /** Whether consultants are asked first is saved at once. */
-async function askFirst(page: Page, isAsked: boolean): Promise<void> {
+async function askFirst(page: Page, isOn: boolean): Promise<void> {
   await page.goto('/consultant-company?tab=innstillinger');
   const choice = page.getByRole('switch', { name: 'Spør konsulenten først' });
-  await expect(choice).toBeChecked({ checked: !isAsked });
+  await expect(choice).toBeChecked({ checked: !isOn });
   await choice.click({ force: true });
-  await expect(choice).toBeChecked({ checked: isAsked });
+  await expect(choice).toBeChecked({ checked: isOn });
 }
 
 test('a company that asks first puts forward whoever has said yes', async ({ person }) => {

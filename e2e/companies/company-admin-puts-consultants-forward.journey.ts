@@ -75,7 +75,7 @@ test('a company admin tailors the CV of a consultant to the assignment and sends
   await page.getByRole('link', { name: 'Skriv salgstekst' }).click();
   const name = await page.locator('main section h2').innerText();
   await page.getByLabel(`Hvorfor passer ${name}? (valgfritt)`).fill('Står i utkastet.');
-  await page.getByRole('button', { name: `Tilpass CV-en til ${name} til oppdraget` }).click();
+  await page.getByRole('button', { name: `Tilpass CV-en til oppdraget: ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('link', { name: 'Til oppdraget den er laget for' })).toBeVisible();
   await page.getByLabel('Tittel').fill('Den som passer');

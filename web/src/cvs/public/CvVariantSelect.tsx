@@ -72,7 +72,7 @@ function NewForAssignment(props: Pick<CvVariantSelectProps, 'profile' | 'name' |
       size="xs"
       leftSection={<IconListCheck size={16} aria-hidden />}
       loading={create.isPending}
-      aria-label={name === undefined ? undefined : t`Tilpass CV-en til ${name} til oppdraget`}
+      aria-label={name === undefined ? undefined : t`Tilpass CV-en til oppdraget: ${name}`}
       onClick={begin}
     >
       <Trans>Tilpass CV-en til oppdraget</Trans>

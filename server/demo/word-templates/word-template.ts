@@ -34,19 +34,17 @@ const quiet = (text: string, color: string) =>
 const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
 const entry = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
 
-/** A heading that stands only where the list below it has something. */
-const headed = (list: string, body: Paragraph[]): Paragraph[] => [
-  line(`{#${list}:1}`),
-  heading(`{h.${list}}`),
-  line(`{/${list}}`),
+/** What stands only where there is something to say. */
+const where = (tag: string, body: Paragraph[]): Paragraph[] => [
+  line(`{#${tag}}`),
   ...body,
+  line(`{/${tag.replace(/:.*/, '')}}`),
 ];
-const each = (list: string, body: Paragraph[], count?: number): Paragraph[] =>
-  headed(list, [
-    line(count === undefined ? `{#${list}}` : `{#${list}:${count}}`),
-    ...body,
-    line(`{/${list}}`),
-  ]);
+/** A heading, and the entries of a list below it. */
+const each = (list: string, body: Paragraph[], count?: number): Paragraph[] => [
+  ...where(`${list}:1`, [heading(`{h.${list}}`)]),
+  ...where(count === undefined ? list : `${list}:${count}`, body),
+];
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const borders = { top: none, left: none, right: none, bottom: none };
@@ -63,15 +61,15 @@ const head = ({ accent }: TemplateLook) =>
       new TableRow({
         children: [
           cell(6_900, [
-            line('{%company_logo}'),
+            ...where('company_logo', [line('{%company_logo}')]),
             new Paragraph({ text: '{name}', heading: HeadingLevel.TITLE }),
             new Paragraph({
               children: [new TextRun({ text: '{title}', color: accent, size: 26 })],
             }),
-            line('{#company}{company}{/company}'),
-            line('{email}  {phone}'),
-            line('{regions}  {remote}'),
-            line('{availability}'),
+            ...where('company', [line('{company}')]),
+            ...where('email', [line('{email}  {phone}')]),
+            ...where('regions', [line('{regions}  {remote}')]),
+            ...where('availability', [line('{availability}')]),
           ]),
           cell(2_400, [line('{%image}')]),
         ],
@@ -84,14 +82,9 @@ function sections({ locale, accent, projects }: TemplateLook): Paragraph[] {
   const when = quiet('{period}  {duration}', accent);
   const short = each('certifications', [line('{date}  {name}')]);
   return [
-    ...[
-      line('{#description}'),
-      heading('{h.about}'),
-      line('{description}'),
-      line('{/description}'),
-    ],
-    ...headed('roles', [line('{roles}')]),
-    ...headed('skills_list', [line('{skills}')]).with(1, heading('{h.skills}')),
+    ...where('description', [heading('{h.about}'), line('{description}')]),
+    ...where('roles:1', [heading('{h.roles}'), line('{roles}')]),
+    ...where('skills_list:1', [heading('{h.skills}'), line('{skills}')]),
     ...each(
       'projects',
       [

@@ -18,7 +18,7 @@ import { colours } from './cv-styles.ts';
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const borders = { top: none, left: none, right: none, bottom: none };
-const [photoWidth, wholeWidth] = [2_300, 9_524];
+const [photoWidth, wholeWidth] = [2_000, 9_524];
 const photoSide = 96;
 const onBand = { name: 'F6F3EC', headline: 'C9D4CD' };
 

@@ -5,7 +5,7 @@ import '../../src/cv-templates/cv-templates.tables.ts';
 import { checkOf } from '../../src/cv-templates/check-of.ts';
 import type { External } from '../../src/platform/ports/external.ts';
 import type { Tx } from '../../src/platform/database/tables.ts';
-import { demoCvTemplates, type DemoCvTemplate } from '../data/cv-templates.ts';
+import { demoCvTemplates, type DemoCvTemplate } from '../word-templates/demo-templates.ts';
 import { insertRows } from '../insert-rows.ts';
 import { cvTemplateId, fileId, organizationId } from './demo-ids.ts';
 import { fileRow, type DemoFile } from './files/demo-files.ts';

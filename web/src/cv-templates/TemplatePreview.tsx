@@ -18,9 +18,8 @@ export function TemplatePreview({ template, onClose }: TemplatePreviewProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [sample, setSample] = useState<TemplateSample>('full');
-  const asked = { sample, template_headings_locale: locale };
   const query = useQuery({
-    ...templatePreviewQuery(template, asked),
+    ...templatePreviewQuery(template, { sample, template_headings_locale: locale }),
     placeholderData: keepPreviousData,
   });
   const { display_name: name } = template;

@@ -71,7 +71,7 @@ describe('the tags of a CV', () => {
       expect(roles).toContain(role);
     }
     const figures = nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt);
-    expect(figures.toSorted()).toEqual(['Bilde av Kari Nordli', 'Logoen til Fjordkode AS']);
+    expect(new Set(figures)).toEqual(new Set(['Bilde av Kari Nordli', 'Logoen til Fjordkode AS']));
   });
 
   it.each(locales)('say that the language is %s', async (locale) => {

@@ -8,7 +8,7 @@ import {
   TableLayoutType,
   TableRow,
   TextRun,
-  VerticalAlign,
+  VerticalAlignTable,
   WidthType,
 } from 'docx';
 import type { CvPaper } from '../../platform/ports/cv-paper.ts';
@@ -28,7 +28,7 @@ const cell = (children: Paragraph[], width: number): TableCell =>
     borders,
     width: { size: width, type: WidthType.DXA },
     shading: { type: ShadingType.CLEAR, fill: colours.spruce, color: 'auto' },
-    verticalAlign: VerticalAlign.CENTER,
+    verticalAlign: VerticalAlignTable.CENTER,
     margins: { top: 260, bottom: 260, left: 260, right: 200 },
   });
 

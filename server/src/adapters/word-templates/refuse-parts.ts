@@ -46,8 +46,9 @@ function refuseTypes(types: XmlElement): void {
   const declared = types.children.map(({ attributes }) => attributes['ContentType'] ?? '');
   const bad = declared.find((type) => loaded.test(type));
   if (bad !== undefined) throw new TemplateRefused('has_macros', `declares ${bad}`);
-  if (!declared.includes(documentType))
+  if (!declared.includes(documentType)) {
     throw new TemplateRefused('no_word_document', 'is no Word document');
+  }
 }
 
 /** Refuses a package with anything that could load, run or hide something. */

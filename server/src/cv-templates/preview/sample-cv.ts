@@ -58,7 +58,7 @@ const workExperiences = (locale: Locale, words: SampleWords): CvContent['work_ex
   workMonths.map((months, at) => ({
     uuid: `job ${at}`,
     company: words.companies[at] ?? '',
-    title: words.jobTitles[at] ?? '',
+    title: words.workTitles[at] ?? '',
     description: words.jobText,
     period: periodOf(locale, months),
   }));

@@ -12,7 +12,7 @@ export interface SampleWords {
   customers: readonly string[];
   projects: readonly { description: string; mine: string }[];
   companies: readonly string[];
-  jobTitles: readonly string[];
+  workTitles: readonly string[];
   jobText: string;
   /** degree, programme and school */
   schools: readonly (readonly [string, string, string])[];
@@ -70,7 +70,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
       },
     ],
     companies: ['Eksempel Rådgivning AS', 'Første Eksempel AS', 'Eksempelverket'],
-    jobTitles: ['Sjefskonsulent', 'Seniorkonsulent', 'Utvikler'],
+    workTitles: ['Sjefskonsulent', 'Seniorkonsulent', 'Utvikler'],
     jobText: 'Utvikling og ledelse av små team, og ansvar for faglig påfyll i avdelingen.',
     schools: [
       ['Master', 'Informatikk', 'NTNU'],
@@ -118,7 +118,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
       },
     ],
     companies: ['Exempel Rådgivning AB', 'Första Exempel AB', 'Exempelverket'],
-    jobTitles: ['Chefskonsult', 'Seniorkonsult', 'Utvecklare'],
+    workTitles: ['Chefskonsult', 'Seniorkonsult', 'Utvecklare'],
     jobText: 'Utveckling och ledning av små team, och ansvar för fortbildning på avdelningen.',
     schools: [
       ['Master', 'Datavetenskap', 'KTH'],
@@ -164,7 +164,7 @@ export const sampleWords: Record<Locale, SampleWords> = {
       },
     ],
     companies: ['Example Advisory Ltd', 'First Example Ltd', 'The Example Agency'],
-    jobTitles: ['Principal consultant', 'Senior consultant', 'Developer'],
+    workTitles: ['Principal consultant', 'Senior consultant', 'Developer'],
     jobText: 'Development, leading small teams, and training in the department.',
     schools: [
       ['Master', 'Computer science', 'NTNU'],

@@ -101,8 +101,9 @@ describe('the CV of a profile with all the entries that it may have', () => {
     const profile = await aFullProfile(api.db, itemText);
     const as = await api.signedIn(profile);
     const { status, error } = await take(as, profile, 'pdf');
-    expect([200, 500]).toContain(status);
-    if (status === 500) expect(error.errorCode).toBe('cv_pdf_unable_to_generate');
+    // Whether it is made in time depends on the machine.
+    const answer = status === 200 ? 'made' : error.errorCode;
+    expect(['made', 'cv_pdf_unable_to_generate']).toContain(answer);
     const other = await aCompleteConsultant(api.db);
     const asOther = await api.signedIn(other);
     expect((await take(asOther, other, 'pdf')).status).toBe(200);

@@ -11,9 +11,7 @@ export interface ClientSearch {
   'invite-colleague'?: 'true';
 }
 
-export const clientSearch = (
-  search: ClientSearch & Partial<SearchSchemaInput>,
-): ClientSearch => {
+export const clientSearch = (search: ClientSearch & Partial<SearchSchemaInput>): ClientSearch => {
   const tab = oneOf(clientTabs, search.tab) ?? clientTabs[0];
   return {
     tab: tab === clientTabs[0] ? undefined : tab,

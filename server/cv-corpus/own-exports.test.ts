@@ -2,14 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { cvDesigns, cvFormats, type CvDesign, type CvFormat } from '@torg/protocol/cvs/cv-terms';
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import { locales, type Locale } from '@torg/protocol/terms';
-import { boundedCvFiles } from '../adapters/cv-files/cv-files.bounded.ts';
-import { pdfjsCvReader } from '../adapters/cv-reader/cv-reader.pdfjs.ts';
-import { typstTypesetting } from '../adapters/typesetting/typesetting.typst.ts';
-import { docxWordDocuments } from '../adapters/word-documents/word-documents.docx.ts';
-import { readUpload } from '../cv-imports/reading/read-upload.ts';
-import { sampleCv } from '../cv-templates/preview/sample-cv.ts';
-import type { CvContent } from '../cvs/cvs.queries.ts';
-import { cvPaper } from '../cvs/paper/cv-paper.ts';
+import { boundedCvFiles } from '../src/adapters/cv-files/cv-files.bounded.ts';
+import { pdfjsCvReader } from '../src/adapters/cv-reader/cv-reader.pdfjs.ts';
+import { typstTypesetting } from '../src/adapters/typesetting/typesetting.typst.ts';
+import { docxWordDocuments } from '../src/adapters/word-documents/word-documents.docx.ts';
+import { readUpload } from '../src/cv-imports/reading/read-upload.ts';
+import { sampleCv } from '../src/cv-templates/preview/sample-cv.ts';
+import type { CvContent } from '../src/cvs/cvs.queries.ts';
+import { cvPaper } from '../src/cvs/paper/cv-paper.ts';
 
 const mediaTypes: Record<CvFormat, string> = {
   pdf: 'application/pdf',
@@ -37,7 +37,9 @@ describe('a CV that Torg made, when it is imported again', () => {
   const word = docxWordDocuments();
   const readers = { cvReader: pdfjsCvReader(), cvFiles: boundedCvFiles() };
   afterAll(async () => {
-    await Promise.all([typesetting, word, readers.cvReader, readers.cvFiles].map((one) => one.close()));
+    await Promise.all(
+      [typesetting, word, readers.cvReader, readers.cvFiles].map((one) => one.close()),
+    );
   });
 
   async function madeAndRead(format: CvFormat, design: CvDesign, locale: Locale) {
@@ -58,7 +60,10 @@ describe('a CV that Torg made, when it is imported again', () => {
     const { cv, read } = await madeAndRead(format, design, locale);
     const counts = countsOf(cv);
     const found = Object.fromEntries(
-      Object.keys(counts).map((flag) => [flag, read.found[flag as keyof typeof counts]?.length ?? 0]),
+      Object.keys(counts).map((flag) => [
+        flag,
+        read.found[flag as keyof typeof counts]?.length ?? 0,
+      ]),
     );
     expect(found).toEqual(counts);
     expect(read.person.name?.item).toBe(cv.name);

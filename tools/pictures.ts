@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startDemo } from '../e2e/demo.ts';
 import { root } from './child.ts';
+import { drawPdf } from './draw-pdf.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 interface Picture {
@@ -71,6 +72,20 @@ const openEditor = async (page: Page) => {
   await openOwnProfile(page);
   await page.goto(`${page.url()}?mode=projects`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+/** The PDF as a reader sees it. */
+const openCv = async (page: Page) => {
+  await openOwnProfile(page);
+  const profile = new URL(page.url()).pathname.split('/').at(-1);
+  const address = `/api/main/profile/${profile}/cv/pdf?cv_design=sidebar`;
+  const answer = await page.request.get(address, { timeout: 60_000 });
+  await drawPdf(page, await answer.body());
+};
+
+const openTemplate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Forhåndsvis' }).first().click();
+  await page.frameLocator('iframe').getByText('Ny kundeportal').first().waitFor();
 };
 
 const openInterview = async (page: Page) => {
@@ -136,6 +151,13 @@ const pictures: Picture[] = [
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
+  { name: 'cv', email: consultant, path: '/assignments', prepare: openCv },
+  {
+    name: 'template',
+    email: company,
+    path: '/consultant-company?tab=maler',
+    prepare: openTemplate,
+  },
   { name: 'find', email: buyer, path: '/find/consultants?q=plattform+med+kubernetes' },
   { name: 'recommendations', email: buyer, path: '/assignments/mine', prepare: openRecommended },
   { name: 'draft', email: company, path: '/agreements', prepare: openDraft },

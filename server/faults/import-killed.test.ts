@@ -42,9 +42,10 @@ async function upload(cookie: string, name: string): Promise<void> {
 it('reads each uploaded CV once when the process is killed again and again while it reads', async () => {
   const cookie = await signIn(torg.origin, 'selvstendig@torg.example');
   const get = async (path: string) => (await send(torg.origin, cookie, `GET ${path}`)).body;
-  const { account: profile } = await get('/api/main/account/me');
+  const { account: me } = await get('/api/main/account/me');
+  const profile = String((me as { account: string }).account);
   const imports = async () =>
-    (await get(`/api/main/profile/${String(profile)}/cv-import`))['cv_imports'] as Import[];
+    (await get(`/api/main/profile/${profile}/cv-import`))['cv_imports'] as Import[];
   const before = (await imports()).length;
   const names = (await readdir(fixtures)).filter((name) => name.endsWith('.pdf'));
   const chosen = names.toSorted().slice(0, uploads);
@@ -74,7 +75,7 @@ it('reads each uploaded CV once when the process is killed again and again while
     expect(entries.length).toBeGreaterThan(3);
     kept.push(...entries.flatMap(({ profile_item }) => profile_item ?? []));
   }
-  const body = await get(`/api/main/profile/${String(profile)}`);
+  const body = await get(`/api/main/profile/${profile}`);
   const lists = Object.values(body).filter(Array.isArray) as { uuid?: string; came?: object }[][];
   const imported = lists
     .flat()

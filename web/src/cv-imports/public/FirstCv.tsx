@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Input, Text } from '@mantine/core';
+import { Box, Button, Group, Input, Text } from '@mantine/core';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import { useCvField } from '../use-cv-field.ts';
@@ -28,14 +28,16 @@ export function FirstCv({ file, onChange }: FirstCvProps) {
       inputWrapperOrder={['label', 'description', 'input']}
     >
       {file === undefined ? (
-        <FileDrop
-          {...props}
-          id={ids.choose}
-          label={t`Velg CV`}
-          send={async (chosen) => change(chosen)}
-        />
+        <Box mt="xs">
+          <FileDrop
+            {...props}
+            id={ids.choose}
+            label={t`Velg CV`}
+            send={async (chosen) => change(chosen)}
+          />
+        </Box>
       ) : (
-        <Group gap="sm" mt={4} role="status">
+        <Group gap="sm" mt="xs" role="status">
           <Text style={{ overflowWrap: 'anywhere' }}>
             <bdi>{file.name}</bdi>
           </Text>

@@ -73,6 +73,18 @@ const openEditor = async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
+/** A CV that was read and waits for somebody to look it over, with the lines of a job marked. */
+const openReview = async (page: Page) => {
+  await openOwnProfile(page);
+  await page.goto(`${page.url()}/cv-import`);
+  await page.getByRole('link', { name: /^CV Amalie/ }).click();
+  await page.locator('canvas').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Hvor i CV-en: Kvernstein/ })
+    .first()
+    .click();
+};
+
 const openInterview = async (page: Page) => {
   await page.locator('a[href*="/admin/qa-interview/"]').first().click();
   await page.getByRole('radio').first().waitFor();
@@ -124,6 +136,7 @@ const pictures: Picture[] = [
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
+  { name: 'review', email: consultant, path: '/assignments', prepare: openReview },
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
   { name: 'find', email: buyer, path: '/find/consultants?q=plattform+med+kubernetes' },
   { name: 'recommendations', email: buyer, path: '/assignments/mine', prepare: openRecommended },

@@ -11,6 +11,7 @@ import { NotPlaced } from './NotPlaced.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import classes from './Review.module.css';
 import { ReviewSection } from './ReviewSection.tsx';
+import { isPdfToRead } from './is-pdf-to-read.ts';
 import { SourcePane } from './SourcePane.tsx';
 import { useReview } from './use-review.ts';
 
@@ -19,7 +20,9 @@ const foundId = 'found-in-cv';
 /** The file on one side, and on the other what was found in it, to choose from. */
 export function ReviewForm({ result }: { result: CvImportResult }) {
   const { t } = useLingui();
-  const isWide = useWide();
+  const isShown = isPdfToRead(result);
+  // Beside what is no file to look at, a column would be empty.
+  const isWide = useWide() && isShown;
   const [isFileOpen, setFileOpen] = useState(false);
   const review = useReview(result);
   // The button goes with its notice.
@@ -33,7 +36,7 @@ export function ReviewForm({ result }: { result: CvImportResult }) {
         <Trans>Det du har krysset av og rettet, er ikke lagt inn i profilen ennå.</Trans>
       </LeaveQuestion>
       <div className={classes.file}>
-        {!isWide && (
+        {isShown && !isWide && (
           <Button
             variant="default"
             aria-expanded={isFileOpen}
@@ -43,7 +46,7 @@ export function ReviewForm({ result }: { result: CvImportResult }) {
             {isFileOpen ? <Trans>Skjul filen</Trans> : <Trans>Vis filen</Trans>}
           </Button>
         )}
-        {(isWide || isFileOpen) && <SourcePane one={result} shown={review.shown} />}
+        {(isWide || isFileOpen || !isShown) && <SourcePane one={result} shown={review.shown} />}
       </div>
       <Stack
         id={foundId}

@@ -36,7 +36,7 @@ async function isRead({ origin }: Side, { account, cookie }: Player): Promise<bo
 }
 
 /** Twenty people whose CVs are being read or wait for it, until `stop`, which tells how many were read. */
-async function keepImporting(side: Side, people: readonly Player[]) {
+async function startImports(side: Side, people: readonly Player[]) {
   const files = await corpus();
   let isStopped = false;
   let [turn, count] = [0, 0];
@@ -69,7 +69,7 @@ export async function besideImports(
   alone: CrowdFigures,
   seconds: number,
 ): Promise<WorkRow[]> {
-  const stop = await keepImporting(side, cast.consultants.slice(0, importsAtOnce));
+  const stop = await startImports(side, cast.consultants.slice(0, importsAtOnce));
   const beside = await crowd(side, rotated(cast), alone.people, seconds);
   const count = await stop();
   const memory = await memoryOf(side);

@@ -122,7 +122,7 @@ describe('what an import brings', () => {
       .where('profile', '=', profile)
       .groupBy('kind')
       .execute();
-    expect(counted.map(({ count }) => Number(count))).toEqual(
+    expect(counted.map(({ count }) => count)).toEqual(
       profileItemKinds.map(() => limits.profile.items),
     );
     expect(after.skills).toHaveLength(limits.profile.skills.max);

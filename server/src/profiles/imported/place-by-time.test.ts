@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNewer, recencyOf, type Recency } from '../items/recency.ts';
-import { placeAmong, type Timed } from './place-by-time.ts';
+import { placeBeside, type Timed } from './place-by-time.ts';
 
 const job = (from_year: number | null, to_year: number | null): Recency | null =>
   recencyOf({ ...{ from_year, from_month: null, to_year, to_month: null } });
@@ -9,7 +9,7 @@ const timed = (item: string, when: Recency | null): Timed => ({ item, when });
 /** The names of all once the new ones have found their places. */
 function placed(there: readonly Timed[], added: readonly Timed[]): string {
   const order = [...there];
-  for (const one of added) order.splice(placeAmong(one, order), 0, one);
+  for (const one of added) order.splice(placeBeside(one, order), 0, one);
   return order.map(({ item }) => item).join(' ');
 }
 

@@ -11,7 +11,7 @@ export interface Timed {
 }
 
 /** Where an entry stands among others with the fewest of them on the wrong side; undated: last. */
-export function placeAmong({ when }: Timed, others: readonly Timed[]): number {
+export function placeBeside({ when }: Timed, others: readonly Timed[]): number {
   if (when === null) return others.length;
   const isOlder = (other: Recency): boolean => isNewer(when, other);
   let wrong = others.filter((other) => other.when !== null && !isOlder(other.when)).length;
@@ -53,7 +53,7 @@ export async function placeByTime(
   const byId = new Map(all.map((one) => [one.item, one]));
   for (const item of added) {
     const one = byId.get(item);
-    if (one) order.splice(placeAmong(one, order), 0, one);
+    if (one) order.splice(placeBeside(one, order), 0, one);
   }
   await orderItems(tx, profile, { kind, items: order.map(({ item }) => item) });
 }

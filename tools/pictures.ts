@@ -88,6 +88,18 @@ const openTemplate = async (page: Page) => {
   await page.frameLocator('iframe').getByText('Ny kundeportal').first().waitFor();
 };
 
+/** A CV that was read and waits for somebody to look it over, with the lines of a job marked. */
+const openReview = async (page: Page) => {
+  await openOwnProfile(page);
+  await page.goto(`${page.url()}/cv-import`);
+  await page.getByRole('link', { name: /^CV Amalie/ }).click();
+  await page.locator('canvas').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Hvor i CV-en: Kvernstein/ })
+    .first()
+    .click();
+};
+
 const openInterview = async (page: Page) => {
   await page.locator('a[href*="/admin/qa-interview/"]').first().click();
   await page.getByRole('radio').first().waitFor();
@@ -150,6 +162,7 @@ const pictures: Picture[] = [
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
+  { name: 'review', email: consultant, path: '/assignments', prepare: openReview },
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
   { name: 'cv', email: consultant, path: '/assignments', prepare: openCv },
   {

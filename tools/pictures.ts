@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startDemo } from '../e2e/demo.ts';
 import { root } from './child.ts';
+import { drawPdf } from './draw-pdf.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 interface Picture {
@@ -73,6 +74,32 @@ const openEditor = async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
+/** The PDF as a reader sees it. */
+const openCv = async (page: Page) => {
+  await openOwnProfile(page);
+  const profile = new URL(page.url()).pathname.split('/').at(-1);
+  const address = `/api/main/profile/${profile}/cv/pdf?cv_design=sidebar`;
+  const answer = await page.request.get(address, { timeout: 60_000 });
+  await drawPdf(page, await answer.body());
+};
+
+const openTemplate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Forhåndsvis' }).first().click();
+  await page.frameLocator('iframe').getByText('Ny kundeportal').first().waitFor();
+};
+
+/** A CV that was read and waits for somebody to look it over, with the lines of a job marked. */
+const openReview = async (page: Page) => {
+  await openOwnProfile(page);
+  await page.goto(`${page.url()}/cv-import`);
+  await page.getByRole('link', { name: /^CV Amalie/ }).click();
+  await page.locator('canvas').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Hvor i CV-en: Kvernstein/ })
+    .first()
+    .click();
+};
+
 const openInterview = async (page: Page) => {
   await page.locator('a[href*="/admin/qa-interview/"]').first().click();
   await page.getByRole('radio').first().waitFor();
@@ -135,7 +162,15 @@ const pictures: Picture[] = [
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
+  { name: 'review', email: consultant, path: '/assignments', prepare: openReview },
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
+  { name: 'cv', email: consultant, path: '/assignments', prepare: openCv },
+  {
+    name: 'template',
+    email: company,
+    path: '/consultant-company?tab=maler',
+    prepare: openTemplate,
+  },
   { name: 'find', email: buyer, path: '/find/consultants?q=plattform+med+kubernetes' },
   { name: 'recommendations', email: buyer, path: '/assignments/mine', prepare: openRecommended },
   { name: 'draft', email: company, path: '/agreements', prepare: openDraft },

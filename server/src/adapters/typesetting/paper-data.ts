@@ -10,12 +10,12 @@ import type {
 import { textBlocks } from '../../platform/text/text-blocks.ts';
 import { cvData } from './cv-data.ts';
 import { paperWords } from './paper-words.ts';
+import { languageTags } from '../../platform/text/language-tags.ts';
 
-const tags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 const zone = { timeZone: 'Europe/Oslo' } as const;
 
 const dayText = (locale: Locale, date: Date): string =>
-  date.toLocaleDateString(tags[locale], {
+  date.toLocaleDateString(languageTags[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -24,7 +24,7 @@ const dayText = (locale: Locale, date: Date): string =>
 
 /** With seconds and the distance from UTC, since it is evidence. */
 const momentText = (locale: Locale, date: Date): string =>
-  date.toLocaleString(tags[locale], {
+  date.toLocaleString(languageTags[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,4 +1,5 @@
 import type { Locale } from '@torg/protocol/terms';
+import { languageTags } from '../../platform/text/language-tags.ts';
 
 /** The words of the terms in a contract, in the language of its document. */
 export interface ContractWords {
@@ -69,15 +70,13 @@ export const contractWords: Record<Locale, ContractWords> = {
   },
 };
 
-const tags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
-
 export const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
 export const amountText = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(tags[locale], {
+  new Intl.NumberFormat(languageTags[locale], {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(amount);

@@ -1,4 +1,5 @@
 import type { Locale } from '@torg/protocol/terms';
+import { languageTags } from '../../platform/text/language-tags.ts';
 
 /** What every mail about an assignment shows of it. */
 export interface MailedAssignment {
@@ -48,8 +49,6 @@ const words: Record<Locale, Words> = {
     percent: 'Workload',
   },
 };
-
-const languageTags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
 /** A calendar day, independent of time zones. */
 function dayText(day: string, locale: Locale): string {

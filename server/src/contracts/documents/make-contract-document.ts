@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { saveMadeFile } from '../../files/files.commands.ts';
 import type { Tx } from '../../platform/database/tables.ts';
@@ -12,6 +11,7 @@ import {
   setDocumentFile,
   type ContractToMake,
 } from './contract-to-make.repository.ts';
+import { hashOf } from './hash-of.ts';
 
 interface Stored {
   storage_key: string;
@@ -35,8 +35,6 @@ async function saveDocument(
   await afterDocument(enqueue, contract);
   return true;
 }
-
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Makes the PDF of a contract once; its bytes are what everybody reads and signs. It is stored under

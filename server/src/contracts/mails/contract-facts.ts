@@ -1,14 +1,13 @@
 import type { Locale } from '@torg/protocol/terms';
 import type { Fact } from '../../platform/mail/mail-layout.ts';
 import type { MailedContract } from './find-mailed.ts';
+import { languageTags } from '../../platform/text/language-tags.ts';
 
 const words: Record<Locale, Record<'contract' | 'parties' | 'and' | 'deadline', string>> = {
   nb: { contract: 'Avtale', parties: 'Mellom', and: 'og', deadline: 'Frist' },
   sv: { contract: 'Avtal', parties: 'Mellan', and: 'och', deadline: 'Sista dag' },
   en: { contract: 'Contract', parties: 'Between', and: 'and', deadline: 'Deadline' },
 };
-
-const languageTags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
 /** A day as it is in Oslo and Stockholm. */
 export function dayText(moment: Date, locale: Locale): string {

@@ -9,6 +9,7 @@ import {
 import { findCopied, saveCopy } from './copied-files.ts';
 import { findAtOneflow } from './oneflow.repository.ts';
 import { atProvider, tryLater } from './try-later.ts';
+import { hashOf } from '../documents/hash-of.ts';
 
 /** The same for every try, so that a killed job leaves nothing behind in the storage. */
 const keyOf = (contract: string, file: string): string =>
@@ -34,7 +35,7 @@ async function copyFile(
   const storage_key = keyOf(contract, id);
   const size = content.length;
   await context.external.storage.put(storage_key, content, { contentType: media_type, size });
-  const sha256 = createHash('sha256').update(content).digest('hex');
+  const sha256 = hashOf(content);
   const isFull = name.toLowerCase().endsWith(`.${extension.toLowerCase()}`);
   const nameThere = isFull ? name : `${name}.${extension}`;
   const file_name = type === 'contract' ? `${title}.pdf` : nameThere;

@@ -1,12 +1,12 @@
 import type { EsignContract, EsignFile } from '@torg/protocol/contracts/contract-shapes';
+import { marketDay } from '@torg/protocol/market-day';
 import type { EsignParticipant, EsignReport } from '../../platform/ports/esign.ts';
 import type { ViewedContract } from '../moves/find-contract.ts';
 import type { findContractFiles } from './copied-files.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-const osloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' });
-const day = (date: Date | null): string | null => date && osloDay.format(date);
+const day = (date: Date | null): string | null => date && marketDay(date);
 
 type Participant = EsignContract['parties'][number]['participants'][number];
 

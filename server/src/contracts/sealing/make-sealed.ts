@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
+import { hashOf } from '../documents/hash-of.ts';
 import type { SignedContract } from './find-signed.ts';
 import { proofOf } from './proof-of.ts';
 
@@ -11,9 +11,6 @@ const reasons: Record<Locale, string> = {
   sv: 'Alla parter har signerat på Torg',
   en: 'All parties have signed at Torg',
 };
-
-export const hashOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /** The signed PDF with its proof page, sealed. A PDF that is not the signed one is never sealed. */
 export async function makeSealed(

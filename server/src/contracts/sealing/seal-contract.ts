@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { findSigned } from './find-signed.ts';
-import { hashOf, makeSealed } from './make-sealed.ts';
+import { hashOf } from '../documents/hash-of.ts';
+import { makeSealed } from './make-sealed.ts';
 import { saveSealed } from './save-sealed.ts';
 
 /** Seals what everybody has signed, once: of two that seal at the same time, one is kept. */

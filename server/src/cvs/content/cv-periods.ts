@@ -1,6 +1,7 @@
 import type { Locale } from '@torg/protocol/terms';
 import type { CvMonth, CvPeriod } from './cv-content.ts';
 import { cvWords } from './cv-words.ts';
+import { languageTags } from '../../platform/text/language-tags.ts';
 
 interface Period {
   from_year: number | null;
@@ -9,14 +10,12 @@ interface Period {
   to_month: number | null;
 }
 
-const tags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
-
 /** Formats take long to make, and a CV has many months. */
 const monthFormats = formatsOf({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 const dayFormats = formatsOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function formatsOf(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
-  const format = (locale: Locale) => new Intl.DateTimeFormat(tags[locale], options);
+  const format = (locale: Locale) => new Intl.DateTimeFormat(languageTags[locale], options);
   return { nb: format('nb'), sv: format('sv'), en: format('en') };
 }
 

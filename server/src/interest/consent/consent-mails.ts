@@ -1,6 +1,7 @@
 import type { Locale } from '@torg/protocol/terms';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/ports/mail.ts';
+import { languageTags } from '../../platform/text/language-tags.ts';
 import type { ConsentDetails } from './consent.repository.ts';
 
 interface Words {
@@ -50,7 +51,7 @@ export function questionMail(row: ConsentDetails, publicUrl: string): Mail {
   const { locale, title } = row;
   const say = words[locale];
   const subject = say.subject(title);
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'long',
     timeZone: 'Europe/Oslo',
   }).format(row.deadline);

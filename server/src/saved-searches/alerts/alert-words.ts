@@ -1,5 +1,6 @@
 import type { AlertRhythm } from '@torg/protocol/saved-searches/saved-searches';
 import type { Locale } from '@torg/protocol/terms';
+import { languageTags } from '../../platform/text/language-tags.ts';
 
 interface Words {
   heading: (count: number) => string;
@@ -62,8 +63,6 @@ export const alertWords: Record<Locale, Words> = {
     stop: 'Stop the alerts of this search',
   },
 };
-
-const languageTags: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
 /** A calendar day, which does not depend on a time zone. */
 export const dayText = (day: string, locale: Locale): string =>

@@ -11,7 +11,7 @@ import {
   setDocumentFile,
   type ContractToMake,
 } from './contract-to-make.repository.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '../sealing/hash-of.ts';
 
 interface Stored {
   storage_key: string;

@@ -9,7 +9,7 @@ import {
 import { findCopied, saveCopy } from './copied-files.ts';
 import { findAtOneflow } from './oneflow.repository.ts';
 import { atProvider, tryLater } from './try-later.ts';
-import { hashOf } from '../documents/hash-of.ts';
+import { hashOf } from '../sealing/hash-of.ts';
 
 /** The same for every try, so that a killed job leaves nothing behind in the storage. */
 const keyOf = (contract: string, file: string): string =>

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
-import { hashOf } from '../documents/hash-of.ts';
+import { hashOf } from './hash-of.ts';
 import type { SignedContract } from './find-signed.ts';
 import { proofOf } from './proof-of.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { findSigned } from './find-signed.ts';
-import { hashOf } from '../documents/hash-of.ts';
+import { hashOf } from './hash-of.ts';
 import { makeSealed } from './make-sealed.ts';
 import { saveSealed } from './save-sealed.ts';
 

@@ -18,6 +18,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'buyer-looks-after-an-assignment': ['assignments', 'interest', 'messages', 'events'],
   'buyer-saves-consultants': ['saved-profiles', 'saved-searches', 'search'],
   'buyer-writes-in-the-wizard': ['assignments', 'competencies', 'regions', 'files'],
+  'company-admin-brings-a-cv': ['consultant-companies', 'cv-imports', 'profiles', 'files'],
   'company-admin-manages-cv-templates': [
     'cv-templates',
     'consultant-companies',

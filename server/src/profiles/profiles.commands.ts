@@ -12,5 +12,6 @@ export {
   changeItemFrom,
   setItemsRemoved,
 } from './imported/imported-items.repository.ts';
+export { placeByTime } from './imported/place-by-time.ts';
 export { type PartChanges, changeParts } from './imported/change-parts.ts';
 export { openForEditing } from './editing/open-profile.ts';

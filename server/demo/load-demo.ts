@@ -9,6 +9,11 @@ import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
 import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
 import { loadCvImports, makeCvFiles, type DemoCvFile } from './load/load-cv-imports.ts';
+import {
+  loadCvTemplates,
+  makeTemplateFiles,
+  type DemoTemplateFile,
+} from './load/load-cv-templates.ts';
 import { loadEvents } from './load/load-events.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
@@ -33,24 +38,28 @@ export interface DemoFileSet {
   attachments: DemoFile[];
   contracts: DemoContractFile[];
   cvs: DemoCvFile[];
+  templates: DemoTemplateFile[];
 }
 
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
   db: Db,
-  { typesetting, cvReader }: Pick<External, 'typesetting' | 'cvReader'>,
+  external: Pick<External, 'typesetting' | 'cvReader' | 'wordTemplates'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
-  const contracts = makeContractFiles(db, typesetting, moments);
-  const cvs = makeCvFiles({ cvReader }, moments);
+  const contracts = makeContractFiles(db, external.typesetting, moments);
+  const cvs = makeCvFiles(external, moments);
+  const templates = makeTemplateFiles(external, moments);
   const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
   const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
-  return { logos, photos, attachments, contracts: await contracts, cvs: await cvs };
+  const made = { contracts: await contracts, cvs: await cvs, templates: await templates };
+  return { logos, photos, attachments, ...made };
 }
 
 /** The keys of these files never change, so storing them twice does no harm. */
 export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
-  const made = [...files.contracts, ...files.cvs].map(({ file }) => file);
+  const { contracts, cvs, templates } = files;
+  const made = [...contracts, ...cvs, ...templates].map(({ file }) => file);
   await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments, ...made]);
 }
 
@@ -85,6 +94,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadSavedProfiles(tx, moments);
   await loadSavedSearches(tx, moments);
   await loadCvImports(tx, files.cvs);
+  await loadCvTemplates(tx, files.templates);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

@@ -5,7 +5,8 @@ import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
 import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeBasis, completeTerms } from '../../agreements/agreements.fixtures.ts';
+import { completeTerms } from '../../agreements/agreements.fixtures.ts';
+import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import {

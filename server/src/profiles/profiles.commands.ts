@@ -10,7 +10,10 @@ export {
   type CameFrom,
   addItemFrom,
   changeItemFrom,
+  changeTouchedItem,
   setItemsRemoved,
 } from './imported/imported-items.repository.ts';
 export { type PartChanges, changeParts } from './imported/change-parts.ts';
 export { openForEditing } from './editing/open-profile.ts';
+export { type ToolFields, setToolFields } from './imported/tool-fields.repository.ts';
+export { sendToReviewIfReady } from './review/send-if-ready.ts';

@@ -51,6 +51,18 @@ export async function changeItemFrom(
   return saved;
 }
 
+/** Changes an entry that somebody here has touched or typed, and that stays theirs. */
+export async function changeTouchedItem(
+  tx: Tx,
+  item: string,
+  { kind, item: fields }: ProfileItemInput,
+  now: Date,
+): Promise<SavedItem> {
+  const saved = await updateItem(tx, item, { ...toColumns(kind, fields), updated_at: now });
+  if (kind === 'project') await replaceItemCompetencies(tx, item, fields);
+  return saved;
+}
+
 /** Removes entries which can be restored until then, and restores those that were removed. */
 export async function setItemsRemoved(
   tx: Tx,

@@ -52,7 +52,7 @@ export interface ToolProject extends ToolEntry, ToolPeriod {
 /** An entry with a name, a text, and a month at most. */
 export interface ToolDated extends ToolEntry, ToolMonth {
   name: ToolTexts;
-  /** who held, issued or published it */
+  /** who held or issued it, or where it was published */
   by: ToolTexts;
   text: ToolTexts;
 }

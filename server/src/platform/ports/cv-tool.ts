@@ -39,8 +39,11 @@ export interface CvTool {
   needsKey: boolean;
   /** Everybody, deactivated ones as well, in the order of the tool. */
   listUsers: (tenant: ToolTenant) => Promise<ToolUser[]>;
-  /** All CVs that the tool names when asked for all; one that it leaves out may have changed too. */
-  listCvs: (tenant: ToolTenant) => Promise<ToolCvStamp[]>;
+  /**
+   * When each CV last changed, as far as the tool says: one that it leaves out may have changed too.
+   * Null: it has no such list, and each CV must be read to know.
+   */
+  listCvs: (tenant: ToolTenant) => Promise<ToolCvStamp[] | null>;
   readCv: (tenant: ToolTenant, of: { user: string; cv: string }) => Promise<ToolCv>;
   /** The bytes of a picture, as strange as every upload: to be judged and encoded anew. */
   fetchPicture: (tenant: ToolTenant, url: string) => Promise<Buffer>;
@@ -78,4 +81,33 @@ export class CvToolFailure extends Error {
   get mayPass(): boolean {
     return this.reason === 'rate_limited' || this.reason === 'unavailable';
   }
+}
+
+/** A text of an entry as its owner changes it at the stand-in; an empty one goes. */
+export interface ToolEdit {
+  /** the tool's id of the entry; the CV's own for its title */
+  entry: string;
+  /** in the tool's words: `long_description` */
+  field: string;
+  locale: string;
+  text: string;
+}
+
+/** Somebody at the stand-in, as a developer sees them. */
+export interface ToolDeskPerson {
+  user: string;
+  cv: string | null;
+  name: string;
+  email: string;
+  /** what can be edited */
+  entries: { entry: string; field: string; texts: Record<string, string> }[];
+}
+
+/** In development: the tool's side of the matter, where one edits CVs as their owners do. */
+export interface CvToolDesk {
+  subdomains: () => Promise<string[]>;
+  /** Null: there is no such tenant. */
+  people: (subdomain: string) => Promise<ToolDeskPerson[] | null>;
+  /** False: there is no such CV, entry or field. */
+  edit: (subdomain: string, user: string, edit: ToolEdit) => Promise<boolean>;
 }

@@ -16,7 +16,8 @@ export async function findChanged(
 ): Promise<ChangedCv[]> {
   const following = links.filter(({ sync_enabled }) => sync_enabled);
   if (following.length === 0) return [];
-  const stamps = new Map((await cvTool.listCvs(tenant)).map((stamp) => [stamp.user, stamp]));
+  const listed = (await cvTool.listCvs(tenant)) ?? [];
+  const stamps = new Map(listed.map((stamp) => [stamp.user, stamp]));
   const isUnnamed = following.some(({ user_id }) => !stamps.has(user_id));
   const users = isUnnamed ? await cvTool.listUsers(tenant) : [];
   const byId = new Map(users.map((user) => [user.id, user]));

@@ -36,7 +36,7 @@ export async function readCvOf(
   { tenant, user, cv: id, locale, pictureBefore, stored, stampedAt }: Asked,
 ): Promise<ReadOfFlowcase> {
   const cv = await external.cvTool.readCv(tenant, { user, cv: id });
-  const read = { cv: mapCv(cv, locale), stampedAt, photo: undefined };
+  const read = { cv: mapCv(cv, locale), stampedAt: stampedAt ?? cv.updatedAt, photo: undefined };
   const { pictureUrl: url } = cv;
   if (url === null) return { ...read, picture: null };
   const picture = placeOf(url);

@@ -63,6 +63,16 @@ async function noteFailure(
   });
 }
 
+/** Where no list says what has changed, the CV itself does. */
+const isReadAlready = (
+  { failure, cv_updated_at, picture }: LinkRow,
+  read: ReadOfFlowcase,
+): boolean =>
+  failure === null &&
+  read.stampedAt !== null &&
+  read.stampedAt.getTime() === cv_updated_at?.getTime() &&
+  read.picture === picture;
+
 /** One CV that cannot be read does not keep the others back; a tool that says nothing does. */
 async function syncOne(context: JobContext, sync: Sync, { link, ...changed }: ChangedCv): Promise<void> {
   const stored: string[] = [];
@@ -71,6 +81,7 @@ async function syncOne(context: JobContext, sync: Sync, { link, ...changed }: Ch
     const { tenant, locale } = sync;
     const known = { user: link.user_id, pictureBefore: link.picture };
     const read = await readCvOf(context, { tenant, locale, stored, ...known, ...changed });
+    if (isReadAlready(link, read)) return;
     isUsed = await keep(context, sync, { link, read });
   } catch (error) {
     if (!(error instanceof CvToolFailure) || error.mayPass || error.reason === 'unauthorized') {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProfileItemInput } from '@torg/protocol/profiles/profile-inputs';
 import type { EntryOrigin } from '@torg/protocol/profiles/profile-terms';
-import type { Tx } from '../../platform/database/tables.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
 import { toColumns } from '../items/profile-item-columns.ts';
 import {
   insertItem,
@@ -61,6 +61,29 @@ export async function changeTouchedItem(
   const saved = await updateItem(tx, item, { ...toColumns(kind, fields), updated_at: now });
   if (kind === 'project') await replaceItemCompetencies(tx, item, fields);
   return saved;
+}
+
+/** Deletes entries for good, also those of the synchronization that were removed before. */
+export async function deleteItems(
+  tx: Tx,
+  items: readonly string[],
+  originId: string,
+): Promise<void> {
+  await sql`delete from profile_item where item = any(${items}::uuid[])
+    or (origin = 'synced' and origin_id = ${originId} and removed_at is not null)`.execute(tx);
+}
+
+/** The skills and roles of a profile that come from an import or a synchronization. */
+export async function findMarkedFrom(
+  db: Db,
+  profile: string,
+  originId: string,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ competency: string }>`
+    select competency from profile_skill where profile = ${profile} and origin_id = ${originId}
+    union select competency from profile_role
+    where profile = ${profile} and origin_id = ${originId}`.execute(db);
+  return new Set(rows.map(({ competency }) => competency));
 }
 
 /** Removes entries which can be restored until then, and restores those that were removed. */

@@ -58,8 +58,8 @@ async function links(db: Kysely<unknown>): Promise<void> {
       qa_discipline text check (qa_discipline in ('technology', 'design',
         'project_and_test_management', 'management_consulting', 'security')),
       created_by uuid references account on delete set null,
-      -- name, title and phone as Flowcase had them last
-      person jsonb,
+      -- name, title, phone and first day of work as Flowcase had them last
+      facts jsonb,
       picture text,
       picture_file uuid references file on delete set null,
       cv_updated_at timestamptz,

@@ -9,7 +9,7 @@ import type {
 } from '@torg/protocol/flowcase/flowcase-terms';
 import type { Discipline } from '@torg/protocol/terms';
 import type { ColumnType, Generated } from 'kysely';
-import type { MappedPersonField } from './mapping/mapped-cv.ts';
+import type { MappedFact } from './mapping/mapped-cv.ts';
 
 /** Written as JSON text, since the driver would make arrays of the database of lists. */
 type Json<T> = ColumnType<T, string, string>;
@@ -42,7 +42,7 @@ export interface FlowcaseSyncTable {
   failed: Generated<number>;
 }
 
-export type Person = { [Field in MappedPersonField]?: string };
+export type Facts = { [Fact in MappedFact]?: string };
 
 export interface FlowcaseLinkTable {
   flowcase_link: Generated<string>;
@@ -55,7 +55,8 @@ export interface FlowcaseLinkTable {
   /** sent to review as this once the rules pass */
   qa_discipline: Maybe<Discipline>;
   created_by: Maybe<string>;
-  person: MaybeJson<Person>;
+  /** as Flowcase had them last */
+  facts: MaybeJson<Facts>;
   /** where the picture came from, and what it became here */
   picture: Maybe<string>;
   picture_file: Maybe<string>;

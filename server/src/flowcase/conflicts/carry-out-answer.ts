@@ -118,6 +118,7 @@ function markedWith({ row, profile }: Opened): PartChanges {
 function textsWith({ row, link }: Opened, answer: Answer): PartChanges {
   const isTheirs = answer.answer === 'theirs';
   const text = isTheirs ? String(row.theirs ?? '') : ownWords(row, answer.value);
+  if (row.field === 'experience_since') return { experience_since: text };
   if (row.part === 'person') return { person: { [row.field]: text } };
   const from = { origin: 'synced', origin_id: link.flowcase_link } as const;
   return { description: { text, from: isTheirs ? from : null } };

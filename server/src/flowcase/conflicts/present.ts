@@ -5,6 +5,7 @@ import { profileItemShapes } from '@torg/protocol/profiles/profile-inputs';
 import { nameOf } from '../../cv-imports/cv-imports.queries.ts';
 import { imageUrl } from '../../files/files.queries.ts';
 import { fromColumns, type ProfileRow } from '../../profiles/profiles.queries.ts';
+import type { MappedFact } from '../mapping/mapped-cv.ts';
 import { shown } from '../merging/merge-fields.ts';
 import type { ConflictRow } from './conflicts.repository.ts';
 
@@ -39,13 +40,14 @@ export function oursOf(row: ConflictRow, profile: ProfileRow): FlowcaseValue {
   if (row.part === 'profile_role') {
     return profile.roles.find(({ uuid }) => uuid === row.source)?.emphasize ?? null;
   }
-  return profile[row.field as 'name' | 'title' | 'phone'] ?? '';
+  return profile[row.field as MappedFact] ?? '';
 }
 
 /** Grows when either side is changed, so that nobody answers what they have not seen. */
 export function revisionOf(row: ConflictRow, profile: ProfileRow): number {
   if (kindOf(row) !== undefined) return row.revision + (itemOf(row, profile)?.revision ?? 0);
   const isMarked = row.part === 'profile_skill' || row.part === 'profile_role';
+  if (row.field === 'experience_since') return row.revision + profile.facts_revision;
   return row.revision + (isMarked ? profile.skills_revision : profile.description_revision);
 }
 
@@ -53,6 +55,7 @@ const person = {
   name: limits.account.name,
   title: limits.account.title,
   phone: limits.account.phone,
+  experience_since: null,
 } as const;
 
 /** How long own words may be; null where a text is no answer. */

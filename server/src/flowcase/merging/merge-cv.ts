@@ -13,7 +13,7 @@ import type { MappedCv } from '../mapping/mapped-cv.ts';
 import { findEntries, replaceEntries } from './entries.repository.ts';
 import { mergeItems } from './merge-items.ts';
 import { mergeMarked } from './merge-marked.ts';
-import { mergeDescription, mergePerson } from './merge-texts.ts';
+import { mergeDescription, mergeFacts } from './merge-texts.ts';
 import type { EntryRow, LinkRow, MergeWork } from './merge-work.ts';
 
 type Known = MergeWork['known'];
@@ -62,12 +62,12 @@ export async function mergeCv(
   mergeMarked(work, 'profile_skill');
   mergeMarked(work, 'profile_role');
   mergeDescription(work);
-  const person = mergePerson(work);
+  const facts = mergeFacts(work);
   const { profile, from, parts } = work;
   await changeParts(context, profile, { ...parts, from });
   await replaceEntries(db, link.flowcase_link, work.entries);
   await saveConflicts(db, link.flowcase_link, { conflicts: work.conflicts, now });
   await forgetConflicts(db, link.flowcase_link, work.settled);
-  await updateLink(db, link.flowcase_link, { person: JSON.stringify(person) });
+  await updateLink(db, link.flowcase_link, { facts: JSON.stringify(facts) });
   return isChanged(work);
 }

@@ -1,5 +1,5 @@
-import type { Person } from '../flowcase.tables.ts';
-import { mappedPersonFields } from '../mapping/mapped-cv.ts';
+import type { Facts } from '../flowcase.tables.ts';
+import { mappedFacts, type MappedFact } from '../mapping/mapped-cv.ts';
 import type { MergeWork } from './merge-work.ts';
 import { decide } from './three-way.ts';
 
@@ -24,23 +24,27 @@ export function mergeDescription(work: MergeWork): void {
   work.entries.push({ flag, source: found.source, item: { ...found.item }, profile_item: null });
 }
 
-/** Merges name, title and phone; returns what Flowcase says of them. */
-export function mergePerson(work: MergeWork): Person {
-  const said: Person = { ...work.link.person };
-  const changes: Person = {};
-  for (const field of mappedPersonFields) {
-    const theirs = work.cv.person[field]?.value;
+const ourFact = ({ profile }: MergeWork, fact: MappedFact): string => profile[fact] ?? '';
+
+/** Merges name, title, phone and the first day of work; returns what Flowcase says of them. */
+export function mergeFacts(work: MergeWork): Facts {
+  const said: Facts = { ...work.link.facts };
+  const changes: Facts = {};
+  for (const fact of mappedFacts) {
+    const theirs = work.cv.facts[fact]?.value;
     if (theirs === undefined) continue;
-    const base = said[field];
-    const outcome = decide({ base, ours: work.profile[field] ?? '', theirs });
-    const place = { part: 'person', source: '', field } as const;
-    if (outcome === 'taken' && (field !== 'name' || theirs !== '')) changes[field] = theirs;
+    const base = said[fact];
+    const outcome = decide({ base, ours: ourFact(work, fact), theirs });
+    const place = { part: 'person', source: '', field: fact } as const;
+    if (outcome === 'taken') changes[fact] = theirs;
     if (outcome === 'conflict') {
       const sides = { base: base ?? null, theirs };
       work.conflicts.push({ ...place, entry_name: null, profile_item: null, ...sides });
     } else if (outcome !== 'stays') work.settled.push(place);
-    said[field] = theirs;
+    said[fact] = theirs;
   }
-  if (Object.keys(changes).length > 0) work.parts.person = changes;
+  const { experience_since, ...person } = changes;
+  if (experience_since !== undefined) work.parts.experience_since = experience_since;
+  if (Object.keys(person).length > 0) work.parts.person = person;
   return said;
 }

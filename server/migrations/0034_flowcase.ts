@@ -159,5 +159,7 @@ async function deletions(db: Kysely<unknown>): Promise<void> {
   await sql`create index flowcase_deletion_organization on flowcase_deletion (organization)`.execute(
     db,
   );
-  await sql`create index flowcase_deletion_deleted_by on flowcase_deletion (deleted_by)`.execute(db);
+  await sql`create index flowcase_deletion_deleted_by on flowcase_deletion (deleted_by)`.execute(
+    db,
+  );
 }

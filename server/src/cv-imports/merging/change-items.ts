@@ -47,7 +47,12 @@ async function change(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> 
   const updates: EntryUpdate[] = [];
   for (const { entry, profile_item, item } of plan.change) {
     const how = { ...from, now: context.now };
-    const saved = await changeItemFrom(context.db, profile_item, inputOf(work.kind, item, work.known), how);
+    const saved = await changeItemFrom(
+      context.db,
+      profile_item,
+      inputOf(work.kind, item, work.known),
+      how,
+    );
     updates.push({ entry, item, state: 'kept', reason: null, item_revision: saved.revision });
   }
   return updates;

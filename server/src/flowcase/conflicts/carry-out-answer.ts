@@ -43,7 +43,8 @@ function ownWords(row: ConflictRow, value: string): string {
   if (most === null) throw notValid('is no answer here');
   if (value.length > most) throw notValid(`must have at most ${most} characters`);
   if (row.part === 'person' && row.field === 'name' && value === '') throw notValid('is required');
-  if (row.field === 'phone' && !Phone.safeParse(value).success) throw notValid('must be a telephone number');
+  if (row.field === 'phone' && !Phone.safeParse(value).success)
+    throw notValid('must be a telephone number');
   return value;
 }
 
@@ -111,7 +112,9 @@ function markedWith({ row, profile }: Opened): PartChanges {
   const place = list.findIndex(({ uuid }) => uuid === row.source);
   const at = place === -1 ? rest.length : place;
   const marked =
-    row.theirs === null ? rest : rest.toSpliced(at, 0, { uuid: row.source, mark: row.theirs === true });
+    row.theirs === null
+      ? rest
+      : rest.toSpliced(at, 0, { uuid: row.source, mark: row.theirs === true });
   return isSkill ? { skills: marked } : { roles: marked };
 }
 

@@ -63,10 +63,14 @@ export function longest(row: Pick<ConflictRow, 'part' | 'field'>): number | null
   if (row.part === 'person') return person[row.field as keyof typeof person];
   if (row.part === 'profile_description') return limits.profile.description.max;
   const kind = kindOf(row);
-  if (kind === undefined || ['entry', 'period', 'project_roles', 'project_skills'].includes(row.field)) {
+  if (
+    kind === undefined ||
+    ['entry', 'period', 'project_roles', 'project_skills'].includes(row.field)
+  ) {
     return null;
   }
-  const isLong = /description/.test(row.field) && !(kind === 'work_experience' && row.field === 'description');
+  const isLong =
+    /description/.test(row.field) && !(kind === 'work_experience' && row.field === 'description');
   const isText = row.field in profileItemShapes[kind].shape && !/level|locale/.test(row.field);
   if (!isText) return null;
   return isLong ? limits.profile.itemText : limits.profile.itemName;

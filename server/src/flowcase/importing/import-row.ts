@@ -4,7 +4,12 @@ import { invitePerson } from '../../accounts/accounts.commands.ts';
 import type { ChangeOfJob, JobContext } from '../../platform/jobs/job-definition.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { allowed, found, Refusal } from '../../platform/refusal.ts';
-import { editingAs, lockProfiles, makeProfile, setToolFields } from '../../profiles/profiles.commands.ts';
+import {
+  editingAs,
+  lockProfiles,
+  makeProfile,
+  setToolFields,
+} from '../../profiles/profiles.commands.ts';
 import { mayAdminister } from '../flowcase.policy.ts';
 import { insertLink, lockLink } from '../links/links.repository.ts';
 import { findByEmail, findUsersHere } from '../people/people.repository.ts';
@@ -65,7 +70,10 @@ async function keep(
     ...{ user_id: row.user_id, name: row.name, qa_discipline: row.qa_discipline },
     ...{ created_by: actor.account, created_at: now },
   });
-  const link = found(await lockLink(db, found(inserted, 'flowcase_user_is_linked')), 'flowcase_user_is_linked');
+  const link = found(
+    await lockLink(db, found(inserted, 'flowcase_user_is_linked')),
+    'flowcase_user_is_linked',
+  );
   await setToolFields(db, [profile], { cvpartner_id: row.user_id, cvpartner_sync_enabled: true });
   const { locale } = running;
   const kept = read && (await keepRead({ ...editing, settings }, { link, read, locale }));
@@ -87,7 +95,8 @@ export async function importRow(
     const pending = await lockPendingRow(tx, row);
     if (pending === undefined) return false;
     const { created_by } = running.found;
-    const editing = created_by === null ? undefined : await editingAs({ tx, job, now: now() }, created_by);
+    const editing =
+      created_by === null ? undefined : await editingAs({ tx, job, now: now() }, created_by);
     allowed(editing !== undefined && mayAdminister(editing.actor, running.company));
     const work = { editing: editing as Editing, log, running, row: pending };
     return keep(work, read, external.settings);

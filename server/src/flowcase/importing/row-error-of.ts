@@ -1,7 +1,4 @@
-import {
-  flowcaseRowErrors,
-  type FlowcaseRowError,
-} from '@torg/protocol/flowcase/flowcase-terms';
+import { flowcaseRowErrors, type FlowcaseRowError } from '@torg/protocol/flowcase/flowcase-terms';
 import { violatedUnique } from '../../platform/database/database-errors.ts';
 import { Refusal } from '../../platform/refusal.ts';
 

@@ -46,7 +46,14 @@ async function runRow(context: JobContext, running: RunningImport, row: ImportRo
   const stored: string[] = [];
   let isUsed = false;
   try {
-    const asked = { tenant, locale, stored, user: row.user_id, pictureBefore: null, stampedAt: null };
+    const asked = {
+      tenant,
+      locale,
+      stored,
+      user: row.user_id,
+      pictureBefore: null,
+      stampedAt: null,
+    };
     const read = row.cv === null ? null : await readCvOf(context, { ...asked, cv: row.cv });
     isUsed = await importRow(context, running, { row, read });
   } catch (error) {
@@ -72,7 +79,9 @@ async function runAll(context: JobContext, found: FoundImport): Promise<void> {
     else {
       await runRow(context, { found, company, tenant, locale: localeOf[company.country] }, row);
     }
-    await context.transaction((tx, { notify }) => notifyCompany({ tx, notify }, found.organization));
+    await context.transaction((tx, { notify }) =>
+      notifyCompany({ tx, notify }, found.organization),
+    );
   }
 }
 

@@ -52,7 +52,13 @@ export function mergeMarked(work: MergeWork, flag: Flag): void {
       const { base, theirs: mark } = sides;
       const entry_name = names.get(competency) ?? null;
       const shownBase = base === undefined ? null : base;
-      work.conflicts.push({ ...place, entry_name, profile_item: null, base: shownBase, theirs: mark });
+      work.conflicts.push({
+        ...place,
+        entry_name,
+        profile_item: null,
+        base: shownBase,
+        theirs: mark,
+      });
     } else if (outcome !== 'stays') work.settled.push(place);
     if (outcome !== 'taken') continue;
     if (sides.theirs === null) ours.delete(competency);

@@ -4,7 +4,11 @@ import { editOrganization, lockOrganization } from '../../organizations/organiza
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { openCompany, type CompanyRow } from '../open-company.ts';
-import { findFlowcaseCompany, makeFlowcaseCompany, updateFlowcaseCompany } from './companies.repository.ts';
+import {
+  findFlowcaseCompany,
+  makeFlowcaseCompany,
+  updateFlowcaseCompany,
+} from './companies.repository.ts';
 import { describeSettings } from './describe-settings.ts';
 import { sealKey } from './tenant-of.ts';
 
@@ -42,7 +46,8 @@ async function save(
   if (subdomain !== undefined) {
     await editOrganization(context, row, { cvpartner_subdomain: subdomain });
     // A key is for one subdomain; that of another one is not kept.
-    if (subdomain !== row.cvpartner_subdomain && key === undefined) await saveKey(context, saved, null);
+    if (subdomain !== row.cvpartner_subdomain && key === undefined)
+      await saveKey(context, saved, null);
   }
   if (key !== undefined) await saveKey(context, saved, key);
 }

@@ -4,7 +4,11 @@ import { saveFetchedFile } from '../../files/files.commands.ts';
 import type { MoveContext } from '../../platform/moves/movable.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { changeParts, sendToReviewIfReady, setToolFields } from '../../profiles/profiles.commands.ts';
+import {
+  changeParts,
+  sendToReviewIfReady,
+  setToolFields,
+} from '../../profiles/profiles.commands.ts';
 import { findProfile } from '../../profiles/profiles.queries.ts';
 import { updateLink } from '../links/links.repository.ts';
 import { mergeCv } from '../merging/merge-cv.ts';
@@ -68,5 +72,9 @@ export async function keepRead(
   });
   await setToolFields(db, [link.profile], { cvpartner_updated_at: read.stampedAt ?? now });
   const review = await sendToReview(context, link);
-  return { isChanged: isMerged || hasPhoto, review, isPhotoLeft: read.photo !== undefined && !hasPhoto };
+  return {
+    isChanged: isMerged || hasPhoto,
+    review,
+    isPhotoLeft: read.photo !== undefined && !hasPhoto,
+  };
 }

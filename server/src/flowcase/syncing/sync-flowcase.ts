@@ -74,7 +74,11 @@ const isReadAlready = (
   read.picture === picture;
 
 /** One CV that cannot be read does not keep the others back; a tool that says nothing does. */
-async function syncOne(context: JobContext, sync: Sync, { link, ...changed }: ChangedCv): Promise<void> {
+async function syncOne(
+  context: JobContext,
+  sync: Sync,
+  { link, ...changed }: ChangedCv,
+): Promise<void> {
   const stored: string[] = [];
   let isUsed = false;
   try {

@@ -233,6 +233,14 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
   applyCvImport: () => ({ sections: [] }),
+  importFlowcaseProfiles: () => ({
+    cvpartner_users: [{ user_id: 'user-1', qa_discipline: 'technology' }],
+  }),
+  saveFlowcaseSettings: () => ({ key: 'a-key-of-flowcase', cvpartner_subdomain: 'bolgen' }),
+  linkFlowcaseProfile: (world) => ({ user_id: 'user-1', profile: world.accounts.consultant }),
+  setFlowcaseSync: () => ({ sync_enabled: false }),
+  answerFlowcaseConflict: () => ({ answer: 'ours', revision: 0 }),
+  deleteFlowcaseData: () => ({ name: 'Bølgen Rådgivning' }),
   renameCvTemplate: () => ({ display_name: 'Kort mal' }),
 };
 
@@ -240,6 +248,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
 const uploadOf = (world: World) => ({ locale: 'nb', profile: world.accounts.consultant });
 
 const queries: Partial<Record<CallName, (world: World) => object>> = {
+  getFlowcasePicture: () => ({ picture: 'not-one-of-ours' }),
   uploadCv: uploadOf,
   uploadCvPdf: uploadOf,
   getHiringFolder: () => ({ format: 'pdf' }),
@@ -281,6 +290,9 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     profile: world.accounts.consultant,
     item: world.item,
     profile_cv_import: world.cvImport,
+    flowcase_link: world.flowcase.link,
+    flowcase_conflict: world.flowcase.conflict,
+    flowcase_import: world.flowcase.import,
     uuid: world.form,
     saved_list: world.savedList,
     saved_search: world.savedSearch,

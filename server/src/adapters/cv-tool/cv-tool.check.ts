@@ -75,7 +75,7 @@ export function checkCvTool(name: string, make: () => Promise<CvToolUnderCheck>)
         no: 'Fjellheim kommune',
         int: 'Fjellheim municipality',
       });
-      expect(cv.skillGroups[0]?.skills.map(({ proficiency }) => proficiency)).toEqual([5, 4, 4, 1]);
+      expect(cv.skillGroups[0]?.skills.map(({ grade }) => grade)).toEqual([5, 4, 4, 1]);
       expect(cv.languages.map(({ name }) => name['no'])).toEqual(['Norsk', 'Engelsk', undefined]);
       expect(cv.roles.map(({ isHighlighted }) => isHighlighted)).toEqual([true, false, false]);
     });

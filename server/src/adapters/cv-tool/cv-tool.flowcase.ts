@@ -9,7 +9,7 @@ import type { FlowcaseAddresses } from '../../platform/settings/flowcase-setting
 import { checkAnswer } from './check-answer.ts';
 import { baseOf, isPictureAddress } from './flowcase-addresses.ts';
 import { FlowcaseCv } from './flowcase-cv.ts';
-import { send, type Asked } from './flowcase-http.ts';
+import { send, type Answered, type ToSend } from './flowcase-http.ts';
 import { SearchPage, UsersPage } from './flowcase-users.ts';
 import { pace, type Pace } from './pace.ts';
 import { tryAgain } from './try-again.ts';
@@ -55,48 +55,56 @@ async function allPages<T>(keyOf: (one: T) => string, page: (offset: number) => 
   }
 }
 
-/** The requests to one tenant, one after the other and never too many. */
-function requests(options: FlowcaseOptions) {
+/** Sends a request when the tenant's turn has come, and again where that may help. */
+function patientSender(options: FlowcaseOptions) {
   const { timeoutMs = 15_000, patienceMs = 20_000, pace: turns = pace() } = options;
-  const keyOf = ({ subdomain, key }: ToolTenant): string => {
-    const used = key ?? options.keyOf?.(subdomain) ?? '';
-    if (!keyForm.test(used)) throw new CvToolFailure('unauthorized', 'no key');
-    return used;
-  };
-  const ask = (tenant: ToolTenant, asked: Pick<Asked, 'url' | 'headers' | 'json' | 'mostBytes'>) =>
+  return (
+    tenant: ToolTenant,
+    request: Pick<ToSend, 'url' | 'headers' | 'json' | 'mostBytes'>,
+  ): Promise<Answered> =>
     tryAgain(tenant.subdomain, turns, patienceMs, async () => {
       const { origin: openOrigin } = baseOf(options, tenant.subdomain);
-      return checkAnswer(await send({ ...asked, timeoutMs, openOrigin }));
+      return checkAnswer(await send({ ...request, timeoutMs, openOrigin }));
     });
-  return {
-    ask,
-    async read<S extends z.ZodType>(
-      tenant: ToolTenant,
-      shape: S,
-      path: string,
-      { json, most = mostBytes.page }: { json?: unknown; most?: number } = {},
-    ): Promise<z.output<S>> {
-      const headers = {
-        accept: 'application/json',
-        authorization: `Token token="${keyOf(tenant)}"`,
-      };
-      const url = new URL(path, baseOf(options, tenant.subdomain));
-      const { content } = await ask(tenant, { url, headers, json, mostBytes: most });
-      return readJson(shape, content);
-    },
-  };
 }
 
-async function listCvs(
-  { read }: ReturnType<typeof requests>,
-  tenant: ToolTenant,
-): Promise<ToolCvStamp[] | null> {
+function keyOf({ subdomain, key }: ToolTenant, options: FlowcaseOptions): string {
+  const used = key ?? options.keyOf?.(subdomain) ?? '';
+  if (!keyForm.test(used)) throw new CvToolFailure('unauthorized', 'no key');
+  return used;
+}
+
+interface Path {
+  path: string;
+  json?: unknown;
+  most?: number;
+}
+
+/** Reads answers of the API, which alone is told the key. */
+const reader =
+  (options: FlowcaseOptions, sendPatiently: ReturnType<typeof patientSender>) =>
+  async <S extends z.ZodType>(
+    tenant: ToolTenant,
+    shape: S,
+    { path, json, most = mostBytes.page }: Path,
+  ): Promise<z.output<S>> => {
+    const headers = {
+      accept: 'application/json',
+      authorization: `Token token="${keyOf(tenant, options)}"`,
+    };
+    const url = new URL(path, baseOf(options, tenant.subdomain));
+    const { content } = await sendPatiently(tenant, { url, headers, json, mostBytes: most });
+    return readJson(shape, content);
+  };
+type Read = ReturnType<typeof reader>;
+
+async function listCvs(read: Read, tenant: ToolTenant): Promise<ToolCvStamp[] | null> {
   try {
     return await allPages<ToolCvStamp>(
       ({ cv }) => cv,
       (offset) => {
         const json = { office_ids: [], offset, size: perPage, must: [] };
-        return read(tenant, SearchPage, 'v4/search', { json });
+        return read(tenant, SearchPage, { path: 'v4/search', json });
       },
     );
   } catch (error) {
@@ -109,21 +117,22 @@ async function listCvs(
 
 /** The company's own account at Flowcase (formerly CV Partner), each with its subdomain and key. */
 export function flowcase(options: FlowcaseOptions): CvTool {
-  const { ask, read } = requests(options);
+  const sendPatiently = patientSender(options);
+  const read = reader(options, sendPatiently);
   return {
     needsKey: options.keyOf === undefined,
     listUsers: (tenant) =>
       allPages(
         ({ id }) => id,
-        (offset) => read(tenant, UsersPage, `v1/users?offset=${offset}&limit=${perPage}`),
+        (offset) => read(tenant, UsersPage, { path: `v1/users?offset=${offset}&limit=${perPage}` }),
       ),
-    listCvs: (tenant) => listCvs({ ask, read }, tenant),
+    listCvs: (tenant) => listCvs(read, tenant),
     async readCv(tenant, { user, cv }) {
       if (![user, cv].every((id) => idForm.test(id))) throw new CvToolFailure('not_found', 'no id');
       const path = `v3/cvs/${user}/${cv}`;
-      const found = await read(tenant, FlowcaseCv, path, { most: mostBytes.cv });
-      if (found.id !== cv || found.user !== user)
-        throw new CvToolFailure('malformed', 'another CV');
+      const found = await read(tenant, FlowcaseCv, { path, most: mostBytes.cv });
+      const isAnother = found.id !== cv || found.user !== user;
+      if (isAnother) throw new CvToolFailure('malformed', 'another CV');
       return found;
     },
     async fetchPicture(tenant, address) {
@@ -132,8 +141,8 @@ export function flowcase(options: FlowcaseOptions): CvTool {
         throw new CvToolFailure('not_allowed', 'a picture elsewhere');
       }
       // Without the key, which nobody but the API is told.
-      const asked = { url, headers: { accept: 'image/*' }, mostBytes: mostBytes.picture };
-      return (await ask(tenant, asked)).content;
+      const request = { url, headers: { accept: 'image/*' }, mostBytes: mostBytes.picture };
+      return (await sendPatiently(tenant, request)).content;
     },
   };
 }

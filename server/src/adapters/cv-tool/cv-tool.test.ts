@@ -37,7 +37,7 @@ describe('Flowcase', () => {
   afterEach(() => standIn.recover());
   const tool = (options: Partial<FlowcaseOptions> = {}) =>
     flowcase({ ...standIn.settings, timeoutMs: 150, pace: hurriedPace(), ...options });
-  const asked = () => standIn.requests.length;
+  const requests = () => standIn.requests.length;
 
   it.each([
     ['stall', 'unavailable'],
@@ -75,16 +75,16 @@ describe('Flowcase', () => {
   it('is not asked again when it is too busy for us to wait, or says no', async () => {
     standIn.plan('users', 'impatient', 1);
     standIn.plan('cv', 'forbid', 1);
-    const before = asked();
+    const before = requests();
     expect(await failureOf(tool().listUsers(small))).toMatchObject({ retryAfterSeconds: 900 });
     const cv = { user: 'a', cv: 'b' };
     expect(await failureOf(tool().readCv(small, cv))).toMatchObject({ reason: 'unauthorized' });
-    expect(asked() - before).toBe(2);
+    expect(requests() - before).toBe(2);
   });
 
   it('is asked at most five times a second by one company, however many ask', async () => {
     const paced = flowcase(standIn.settings);
-    const before = asked();
+    const before = requests();
     await Promise.all([paced.listUsers(small), paced.listUsers(small), paced.listCvs(small)]);
     const times = standIn.requests.slice(before).map(({ at }) => at);
     expect(times).toHaveLength(6);
@@ -128,17 +128,17 @@ describe('Flowcase', () => {
     'å',
     'a'.repeat(64),
   ])('is no place of the name %j', async (subdomain) => {
-    const before = asked();
+    const before = requests();
     const failed = await failureOf(tool().listUsers({ subdomain, key: 'a-key' }));
     expect(failed).toMatchObject({ reason: 'not_allowed' });
-    expect(asked()).toBe(before);
+    expect(requests()).toBe(before);
   });
 
   it.each(['a"key', 'a\nkey', 'nøkkel', 'a\\key', ''])('has no key like %j', async (key) => {
-    const before = asked();
+    const before = requests();
     const failed = await failureOf(tool().listUsers({ ...small, key }));
     expect(failed).toMatchObject({ reason: 'unauthorized' });
-    expect(asked()).toBe(before);
+    expect(requests()).toBe(before);
   });
 
   it.each([
@@ -147,10 +147,10 @@ describe('Flowcase', () => {
     ['', 'c'],
     ['a?b', 'c'],
   ])('has no CV of %j and %j', async (user, cv) => {
-    const before = asked();
+    const before = requests();
     const failed = await failureOf(tool().readCv(small, { user, cv }));
     expect(failed).toMatchObject({ reason: 'not_found' });
-    expect(asked()).toBe(before);
+    expect(requests()).toBe(before);
   });
 
   it.each([

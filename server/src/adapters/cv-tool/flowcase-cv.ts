@@ -40,7 +40,7 @@ function plainLists(row: Row) {
     works: listOf(row, 'work_experiences', (one) => ({
       ...entryOf(one),
       ...periodOf(one),
-      employer: textsOf(one, 'employer'),
+      company: textsOf(one, 'employer'),
       role: textsOf(one, 'description'),
       text: textsOf(one, 'long_description'),
     })),

@@ -55,7 +55,7 @@ export const skillOf = (row: Row): ToolSkill & { order: number } => ({
   id: idOf(row),
   order: read(wholeOrZero, row, 'order'),
   name: textsOf(row, 'tags'),
-  proficiency: read(wholeOrZero, row, 'proficiency'),
+  grade: read(wholeOrZero, row, 'proficiency'),
   years: read(wholeOrZero, row, 'total_duration_in_years'),
 });
 

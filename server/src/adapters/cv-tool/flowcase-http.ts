@@ -10,7 +10,7 @@ import {
 import { CvToolFailure } from '../../platform/ports/cv-tool.ts';
 import { currentTrace, formatTraceparent } from '../../platform/trace.ts';
 
-export interface Asked {
+export interface ToSend {
   url: URL;
   headers: Record<string, string>;
   /** JSON to be posted; without it the request is a GET */
@@ -49,8 +49,8 @@ function failureOf(error: unknown, isLate: boolean): CvToolFailure {
   return new CvToolFailure('unavailable', isLate ? 'timed out' : '');
 }
 
-function open(asked: Asked, signal: AbortSignal): Promise<IncomingMessage> {
-  const { url, json, openOrigin } = asked;
+function open(toSend: ToSend, signal: AbortSignal): Promise<IncomingMessage> {
+  const { url, json, openOrigin } = toSend;
   const body = json === undefined ? undefined : JSON.stringify(json);
   const options: RequestOptions = {
     method: body === undefined ? 'GET' : 'POST',
@@ -60,7 +60,7 @@ function open(asked: Asked, signal: AbortSignal): Promise<IncomingMessage> {
       'accept-encoding': 'identity',
       traceparent: formatTraceparent(currentTrace()),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...asked.headers,
+      ...toSend.headers,
     },
     ...(!isOwnStandIn(url, openOrigin) && { lookup }),
   };
@@ -84,14 +84,14 @@ async function readAtMost(response: IncomingMessage, mostBytes: number): Promise
 }
 
 /** Sends one request and reads the whole answer within the time; follows no redirect. */
-export async function send(asked: Asked): Promise<Answered> {
-  checkAddress(asked.url, asked.openOrigin);
-  const signal = AbortSignal.timeout(asked.timeoutMs);
+export async function send(toSend: ToSend): Promise<Answered> {
+  checkAddress(toSend.url, toSend.openOrigin);
+  const signal = AbortSignal.timeout(toSend.timeoutMs);
   let response: IncomingMessage | undefined;
   try {
-    response = await open(asked, signal);
+    response = await open(toSend, signal);
     const { statusCode: status = 0, headers } = response;
-    return { status, headers, content: await readAtMost(response, asked.mostBytes) };
+    return { status, headers, content: await readAtMost(response, toSend.mostBytes) };
   } catch (error) {
     throw failureOf(error, signal.aborted);
   } finally {

@@ -10,8 +10,16 @@ export interface PaceClock {
 
 const realClock: PaceClock = { now: () => performance.now(), sleep };
 
+export interface Pace {
+  now: () => number;
+  /** Waits for the tenant's next start. */
+  turn: (tenant: string) => Promise<void>;
+  /** Nothing of this tenant starts for a while. */
+  rest: (tenant: string, ms: number) => void;
+}
+
 /** Lets the requests of each tenant start one after the other, and none while the tenant rests. */
-export function pace(clock: PaceClock = realClock) {
+export function pace(clock: PaceClock = realClock): Pace {
   const nextStart = new Map<string, number>();
   const restsUntil = new Map<string, number>();
   const forget = (times: Map<string, number>): void => {
@@ -25,8 +33,7 @@ export function pace(clock: PaceClock = realClock) {
   };
   return {
     now: clock.now,
-    /** Waits for the tenant's next start. */
-    async turn(tenant: string): Promise<void> {
+    async turn(tenant) {
       for (;;) {
         const start = reserve(tenant);
         if (start > clock.now()) await clock.sleep(start - clock.now());
@@ -34,11 +41,9 @@ export function pace(clock: PaceClock = realClock) {
         if ((restsUntil.get(tenant) ?? 0) <= clock.now()) return;
       }
     },
-    /** Nothing of this tenant starts for a while. */
-    rest(tenant: string, ms: number): void {
+    rest(tenant, ms) {
       const until = clock.now() + ms;
       restsUntil.set(tenant, Math.max(restsUntil.get(tenant) ?? 0, until));
     },
   };
 }
-export type Pace = ReturnType<typeof pace>;

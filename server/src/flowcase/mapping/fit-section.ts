@@ -39,8 +39,10 @@ function newestFirst(flag: FeatureExtractionFlag, entries: MappedEntry[]): Mappe
   });
 }
 
-const calledIn = (flag: FeatureExtractionFlag, { item, source }: MappedEntry): string =>
-  (isItemFlag(flag) ? nameOf(flag, item) : String(item['name'] ?? '')) || source;
+function calledIn(flag: FeatureExtractionFlag, { item, source }: MappedEntry): string {
+  if (isItemFlag(flag)) return nameOf(flag, item) || source;
+  return typeof item['name'] === 'string' ? item['name'] : source;
+}
 
 /** Cuts everything to what a profile can have, and says what it has no room for. */
 export function fitSections(drafts: Drafts): Pick<MappedCv, 'found' | 'overLimit'> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** A list is a set here: the tool sorts its terms anew now and then. */
-const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value);
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(String).toSorted((a, b) => (a < b ? -1 : 1)) : value;
 
 /** What tells whether a value has changed, without the value. */
 export const hashOf = (value: unknown): string =>

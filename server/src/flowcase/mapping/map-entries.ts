@@ -51,10 +51,10 @@ const mapDated = (entries: readonly ToolDated[], read: ReadTexts) =>
   }));
 
 const mapWorks = (cv: ToolCv, read: ReadTexts): Draft<'work_experience'>[] =>
-  shown(cv.works).map(({ id, employer, role, text, ...period }) => ({
+  shown(cv.works).map(({ id, company, role, text, ...period }) => ({
     source: id,
     item: {
-      company: read(employer),
+      company: read(company),
       description: read(role),
       long_description: read(text),
       ...periodOf(period),

@@ -17,10 +17,10 @@ interface Skill extends Term {
 export function mapSkills(cv: ToolCv, read: ReadTexts): Draft<'profile_skill'>[] {
   const listed = shown(cv.skillGroups).flatMap(({ skills }) => skills);
   const inProjects = shown(cv.projects).flatMap(({ skills }) => skills);
-  const skills = [...listed, ...inProjects].map(({ id, name, proficiency }): Skill => ({
+  const skills = [...listed, ...inProjects].map(({ id, name, grade }): Skill => ({
     source: id,
     name: read(name),
-    expert: proficiency >= expertFrom,
+    expert: grade >= expertFrom,
   }));
   return mergeTerms(skills, (one, other) => ({ ...one, expert: one.expert || other.expert })).map(
     ({ source, name, expert }) => ({ source, item: { name, expert } }),

@@ -26,7 +26,7 @@ export interface ToolSkill {
   id: string;
   name: ToolTexts;
   /** 0 to 5; 0 also if nobody has said */
-  proficiency: number;
+  grade: number;
   years: number;
 }
 
@@ -82,7 +82,7 @@ export interface ToolCv {
   skillGroups: (ToolEntry & { category: ToolTexts; skills: ToolSkill[] })[];
   roles: (ToolEntry & { name: ToolTexts; years: number; isHighlighted: boolean })[];
   projects: ToolProject[];
-  works: (ToolEntry & ToolPeriod & { employer: ToolTexts; role: ToolTexts; text: ToolTexts })[];
+  works: (ToolEntry & ToolPeriod & { company: ToolTexts; role: ToolTexts; text: ToolTexts })[];
   educations: (ToolEntry &
     ToolPeriod & { school: ToolTexts; degree: ToolTexts; text: ToolTexts })[];
   positions: (ToolEntry & ToolPeriod & { name: ToolTexts; text: ToolTexts })[];

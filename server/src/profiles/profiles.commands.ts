@@ -11,7 +11,7 @@ export {
   addItemFrom,
   changeItemFrom,
   changeTouchedItem,
-  deleteItems,
+  deleteFollowedItems,
   setItemsRemoved,
 } from './imported/imported-items.repository.ts';
 export { type PartChanges, changeParts } from './imported/change-parts.ts';

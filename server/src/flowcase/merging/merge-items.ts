@@ -31,7 +31,7 @@ interface KindWork extends MergeWork {
 }
 
 /** It came from Flowcase, and nobody has edited it here. */
-export const isUntouched = (
+const isUntouched = (
   { origin, origin_id, revision, origin_revision }: ProfileItem,
   link: string,
 ): boolean => origin === 'synced' && origin_id === link && revision === origin_revision;

@@ -14,3 +14,4 @@ export { findActivationRequests, findReviews } from './review/waiting.repository
 export { openForOwner } from './editing/open-profile.ts';
 export { fromColumns } from './items/profile-item-columns.ts';
 export { findFollowedMarks } from './imported/imported-items.repository.ts';
+export { type Recency, isNewer, recencyOf } from './items/recency.ts';

@@ -43,7 +43,7 @@ export const files = {
   passkeys: `${accounts}/passkeys/passkeys.test.ts`,
   recoveryCodes: `${accounts}/recovery-codes/recovery-code.test.ts`,
   totp: `${accounts}/totp/totp.test.ts`,
-  sealed: `${accounts}/totp/sealed.test.ts`,
+  sealed: 'server/src/platform/hardening/sealed.test.ts',
   sealAgain: `${accounts}/totp/seal-again.test.ts`,
   confirmation: `${accounts}/confirmation/confirmation.test.ts`,
   oidcSecondStep: `${accounts}/pending/oidc-second-step.test.ts`,

@@ -77,6 +77,11 @@ test('a buyer goes to the templates of their company by keyboard, and copies a t
   person,
 }) => {
   const { page, visit, checkAccess } = await person('innkjoper@torg.example');
+  // The clipboard of the machine is not the test's to write.
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => void (window.name = text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
   await visit('/company/edit');
   const tab = page.getByRole('link', { name: 'CV-maler' });
   await tab.focus();
@@ -87,4 +92,5 @@ test('a buyer goes to the templates of their company by keyboard, and copies a t
   await page.getByRole('button', { name: 'Kopier {name}', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('{name} er kopiert')).toBeAttached();
+  expect(await page.evaluate(() => window.name)).toBe('{name}');
 });

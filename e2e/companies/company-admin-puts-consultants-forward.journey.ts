@@ -89,6 +89,8 @@ test('a company admin tailors the CV of a consultant to the assignment and sends
     name: `Legg ved en variant av CV-en til ${name} (valgfritt)`,
   });
   await expect(choice, 'what was made for the assignment is chosen').toHaveValue(title);
+  const again = page.getByRole('link', { name: `Endre CV-en til oppdraget: ${name}` });
+  await expect(again, 'a second one is not begun').toBeVisible();
   await expect(page.getByLabel(`Hvorfor passer ${name}? (valgfritt)`)).toHaveValue(
     'Står i utkastet.',
   );

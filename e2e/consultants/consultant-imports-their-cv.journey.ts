@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { tabTo } from '../keyboard.ts';
 import { ownId } from '../profiles-made.ts';
 import { expect, test } from '../torg.ts';
 
@@ -59,6 +60,50 @@ test('a consultant drops a CV in the wizard, looks it over, puts it in and takes
   await page.getByRole('dialog').getByRole('button', { name: 'Slett importen' }).click();
   await expect(page).toHaveURL(`/profiles/${me}/cv-import`);
   await expect(earlier).toHaveCount(0);
+});
+
+test('a consultant looks a CV over by keyboard alone, and a reload keeps what they chose', async ({
+  person,
+}) => {
+  const { page, visit } = await person('selvstendig@torg.example');
+  await visit('/');
+  const me = await ownId(page);
+  const before = await companies(page, me);
+  await visit(`/profiles/${me}/cv-import`);
+  const resume = {
+    basics: { name: 'Gunnhild Ekerhovd' },
+    work: [
+      { name: 'Tastaturverket', position: 'Utvikler', startDate: '2011-01', endDate: '2012-01' },
+      { name: 'Museum for mus', position: 'Utvikler', startDate: '2010-01', endDate: '2010-12' },
+    ],
+    skills: [{ name: 'Blindskrift i mørket' }],
+  };
+  const buffer = Buffer.from(JSON.stringify(resume));
+  await drop(page, { name: 'cv.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('button', { name: 'Legg inn i profilen' })).toBeVisible();
+  const mouse = page.getByRole('checkbox', { name: /^Museum for mus/ });
+  const unknown = page.getByRole('checkbox', { name: 'Blindskrift i mørket', exact: true });
+  await expect(unknown, 'an unknown word is proposed only if that is ticked').not.toBeChecked();
+  await tabTo(page, 'Museum for mus');
+  await page.keyboard.press('Space');
+  await expect(mouse).not.toBeChecked();
+  await tabTo(page, 'Hvor i CV-en: Museum for mus');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Museum for mus').last()).toBeVisible();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Vi tok vare på det du skrev.')).toBeVisible();
+  await expect(mouse).not.toBeChecked();
+  await tabTo(page, 'Legg inn i profilen');
+  await page.keyboard.press('Enter');
+  await expect(stand(page)).toBeFocused();
+  expect(await companies(page, me)).toContain('Tastaturverket');
+  expect(await companies(page, me)).not.toContain('Museum for mus');
+  await tabTo(page, 'Angre importen');
+  await page.keyboard.press('Enter');
+  await expect(stand(page)).toContainText('Importen er angret');
+  expect(await companies(page, me)).toEqual(before);
 });
 
 test('a consultant reads why a file cannot be a CV', async ({ person }) => {

@@ -13,6 +13,7 @@ import { documentCalls } from './contracts/document-calls.ts';
 import { esignCalls, esignDeskCalls } from './contracts/esign-calls.ts';
 import { signingCalls } from './contracts/signing.ts';
 import { cvImportCalls } from './cv-imports/cv-imports.ts';
+import { flowcaseCalls } from './flowcase/flowcase.ts';
 import { cvTemplateCalls } from './cv-templates/cv-templates.ts';
 import { eventLogCalls } from './events/events.ts';
 import { cvCalls } from './cvs/cvs.ts';
@@ -53,6 +54,7 @@ export const allCalls = {
   ...cvCalls,
   ...cvVariantCalls,
   ...cvTemplateCalls,
+  ...flowcaseCalls,
   ...consultantCompanyCalls,
   ...qaInterviewCalls,
   ...peopleCalls,

@@ -124,6 +124,21 @@ export const errors = {
   too_many_saved_profiles: [400, 'There are as many saved consultants as there may be.'],
   too_many_saved_searches: [400, 'There are as many saved searches as there may be.'],
 
+  cvpartner_not_enabled_for_consultant_company: [
+    400,
+    'The company has no subdomain or no key for Flowcase.',
+  ],
+  could_not_fetch_from_cv_partner: [500, 'Flowcase did not answer as it should.'],
+  could_not_find_flowcase_import: [404, 'No such import from Flowcase.'],
+  could_not_find_flowcase_link: [404, 'The profile follows no CV at Flowcase.'],
+  could_not_find_flowcase_user: [404, 'Nobody at Flowcase has this id.'],
+  could_not_find_flowcase_conflict: [404, 'No such conflict; it may be answered already.'],
+  flowcase_conflict_was_changed: [409, 'One of the sides was changed meanwhile; look again.'],
+  flowcase_user_is_linked: [409, 'The CV or the profile is linked already.'],
+  flowcase_user_is_deactivated: [409, 'Flowcase says that the person is deactivated.'],
+  flowcase_user_has_no_email: [400, 'Flowcase knows no address of the person.'],
+  flowcase_name_does_not_match: [400, 'The typed name is not that of the company.'],
+
   unsupported_file_type: [400, 'Files of this kind are not accepted.'],
   too_many_files: [400, 'There are as many files as there may be.'],
   could_not_upload_file: [400, 'The file could not be stored.'],

@@ -176,6 +176,19 @@ export const limits = {
     /** of a Word document or an archive */
     archive: { entries: 1_000, inflated: 50 * megabyte, ratio: 100 },
   },
+  flowcase: {
+    /** of one import */
+    users: 200,
+    userId: 100,
+    key: 500,
+    pictureToken: 3_000,
+    pictureSize: 5 * megabyte,
+    imports: 20,
+    conflictPage: { default: 50, max: 200 },
+    deletionPage: { default: 30, max: 90 },
+    /** after so long a synchronization whose process has gone has failed */
+    runningMinutes: 15,
+  },
   cvTemplate: {
     size: 10 * megabyte,
     displayName: 255,

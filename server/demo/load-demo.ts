@@ -9,6 +9,7 @@ import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
 import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
 import { loadCvImports, makeCvFiles, type DemoCvFile } from './load/load-cv-imports.ts';
+import { loadFlowcase, readToolCvs, type DemoToolCv } from './load/load-flowcase.ts';
 import {
   loadCvTemplates,
   makeTemplateFiles,
@@ -38,13 +39,14 @@ export interface DemoFileSet {
   attachments: DemoFile[];
   contracts: DemoContractFile[];
   cvs: DemoCvFile[];
+  toolCvs: DemoToolCv[];
   templates: DemoTemplateFile[];
 }
 
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
   db: Db,
-  external: Pick<External, 'typesetting' | 'cvReader' | 'wordTemplates'>,
+  external: Pick<External, 'typesetting' | 'cvReader' | 'wordTemplates' | 'cvTool'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
   const contracts = makeContractFiles(db, external.typesetting, moments);
@@ -53,7 +55,8 @@ export async function makeDemoFiles(
   const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
   const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
   const made = { contracts: await contracts, cvs: await cvs, templates: await templates };
-  return { logos, photos, attachments, ...made };
+  const toolCvs = await readToolCvs(external);
+  return { logos, photos, attachments, toolCvs, ...made };
 }
 
 /** The keys of these files never change, so storing them twice does no harm. */
@@ -94,6 +97,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadSavedProfiles(tx, moments);
   await loadSavedSearches(tx, moments);
   await loadCvImports(tx, files.cvs);
+  await loadFlowcase(tx, files.toolCvs, moments);
   await loadCvTemplates(tx, files.templates);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);

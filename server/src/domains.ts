@@ -55,6 +55,9 @@ import { cvImportMerges } from './cv-imports/cv-imports.merges.ts';
 import { cvImportRoutes } from './cv-imports/cv-imports.routes.ts';
 import { cvTemplateMerges } from './cv-templates/cv-templates.merges.ts';
 import { cvTemplateRoutes } from './cv-templates/cv-templates.routes.ts';
+import { flowcaseJobs } from './flowcase/flowcase.jobs.ts';
+import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
+import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestJobs } from './interest/interest.jobs.ts';
@@ -104,6 +107,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...cvImportRoutes,
   ...cvRoutes,
   ...cvTemplateRoutes,
+  ...flowcaseRoutes,
   ...consultantCompanyRoutes,
   ...qaInterviewRoutes,
   ...peopleRoutes,
@@ -140,6 +144,7 @@ export const allJobs = [
   ...cvJobs,
   ...savedProfileJobs,
   ...cvImportJobs,
+  ...flowcaseJobs,
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
@@ -187,6 +192,7 @@ export const allMerges: readonly DomainMerges[] = [
   interestMerges,
   cvImportMerges,
   cvTemplateMerges,
+  flowcaseMerges,
   qaInterviewMerges,
   searchMerges,
 ];

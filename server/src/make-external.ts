@@ -4,6 +4,7 @@ import { builtInCompanyRegister } from './adapters/company-register/company-regi
 import { makeEsign } from './adapters/esign/make-esign.ts';
 import { boundedCvFiles } from './adapters/cv-files/cv-files.bounded.ts';
 import { pdfjsCvReader } from './adapters/cv-reader/cv-reader.pdfjs.ts';
+import { makeCvTool } from './adapters/cv-tool/make-cv-tool.ts';
 import { makeEmbeddings } from './adapters/embeddings/make-embeddings.ts';
 import { builtInLanguageModel } from './adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from './adapters/language-model/language-model.openai.ts';
@@ -71,6 +72,7 @@ export async function makeExternal(settings: Settings): Promise<External> {
         : brregCompanyRegister(settings.companyRegisterUrl),
     embeddings: settings.searchByMeaning ? makeEmbeddings(settings) : null,
     ...(await makeEsign(settings)),
+    ...makeCvTool(settings),
     settings,
     clock: () => new Date(),
   };

@@ -8,8 +8,8 @@ const glossary = 'docs/words.md';
 const code = /^(protocol|server|web|e2e|bench|tools)\//;
 /** The demo data is about people and their work, not about the program. */
 const demo = /^server\/demo\/data\//;
-/** What others write into their files is read in their words. */
-const formats = /^server\/src\/cv-imports\/formats\//;
+/** What others write into their files and answers is read in their words. */
+const formats = /^server\/src\/(?:cv-imports\/formats|adapters\/cv-tool)\//;
 /** Tests of this check contain offences on purpose. */
 const planted = /^tools\/check\/words\.test\.ts$/;
 /**

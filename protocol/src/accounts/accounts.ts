@@ -197,6 +197,7 @@ export const liveTopics = [
   'assignment',
   'agreement',
   'cv_import',
+  'flowcase',
   'session',
   'waiting',
 ] as const;

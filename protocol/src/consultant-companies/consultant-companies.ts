@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
+import { isSubdomain } from '../flowcase/flowcase-terms.ts';
 import { limits } from '../limits.ts';
 import { CompanySearchAnswer, CompanySearchQuery } from '../organizations/organizations.ts';
 import { profileQaStatuses } from '../profiles/profile-life.ts';
@@ -93,7 +94,11 @@ export const consultantCompanyCalls = callTable('main', {
     body: z.strictObject({
       name: requiredText(200).optional(),
       organization_number: text(20).nullable().optional(),
-      cvpartner_subdomain: text(100).nullable().optional(),
+      cvpartner_subdomain: text(63)
+        .toLowerCase()
+        .refine(isSubdomain, 'must be one label of a host name')
+        .nullable()
+        .optional(),
       fast_track_new_consultants: z.boolean().optional(),
       requires_presentation_consent: z.boolean().optional(),
     }),

@@ -9,6 +9,12 @@ import {
   type ContractSettings,
 } from './settings/contract-settings.ts';
 import {
+  flowcaseRules,
+  flowcaseSettings,
+  flowcaseVariables,
+  type FlowcaseAddresses,
+} from './settings/flowcase-settings.ts';
+import {
   embeddingsSettings,
   endpointOf,
   endpointRules,
@@ -105,6 +111,7 @@ const variables = z.object({
   OIDC_LABEL: z.string().default('OpenID Connect'),
   OIDC_ACR_VALUES: z.string().optional(),
   ...contractVariables,
+  ...flowcaseVariables,
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
@@ -159,6 +166,8 @@ export interface Settings extends ContractSettings {
   /** of one account in a day */
   uploadQuota: { files: number; bytes: number };
   oidc: OidcSettings | null;
+  /** null: a stand-in with made-up companies */
+  flowcase: FlowcaseAddresses | null;
   /** null: the built-in rules answer */
   languageModel: LanguageModelSettings | null;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
@@ -215,6 +224,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     oidc: oidcSettings(parsed),
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
     ...contractSettings(parsed),
+    flowcase: flowcaseSettings(parsed),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
@@ -256,6 +266,7 @@ function checkTogether(parsed: Parsed): void {
       'OIDC_ISSUER and OIDC_CLIENT_ID must be set together.',
     ],
     ...contractRules(parsed),
+    ...flowcaseRules(parsed),
     ...endpointRules(parsed, 'LANGUAGE_MODEL'),
     ...endpointRules(parsed, 'EMBEDDINGS'),
   ];

@@ -10,8 +10,12 @@ export {
   type CameFrom,
   addItemFrom,
   changeItemFrom,
+  changeTouchedItem,
+  deleteFollowedItems,
   setItemsRemoved,
 } from './imported/imported-items.repository.ts';
 export { placeByTime } from './imported/place-by-time.ts';
 export { type PartChanges, changeParts } from './imported/change-parts.ts';
 export { openForEditing } from './editing/open-profile.ts';
+export { setToolFields } from './imported/tool-fields.repository.ts';
+export { sendToReviewIfReady } from './review/send-if-ready.ts';

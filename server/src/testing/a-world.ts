@@ -5,6 +5,11 @@ import { aTemplate } from '../adapters/word-templates/a-template.ts';
 import { anAgreement, anAgreementDraft } from '../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { aCvImport } from '../cv-imports/cv-imports.fixtures.ts';
+import {
+  aFlowcaseConflict,
+  aFlowcaseImport,
+  aFlowcaseLink,
+} from '../flowcase/flowcase.fixtures.ts';
 import { aFile } from '../files/files.fixtures.ts';
 import { aThread } from '../messages/messages.fixtures.ts';
 import {
@@ -84,6 +89,8 @@ export interface World {
   agreement: string;
   /** of the company */
   cvTemplate: string;
+  /** the consultant's profile follows a CV at Flowcase, and one thing differs */
+  flowcase: { link: string; conflict: string; import: string };
   /** of the consultant */
   cvVariant: string;
   /** by the consultant to the buyer, with interest in the assignment */
@@ -151,6 +158,19 @@ async function storeTemplate({ db, torg }: WorldParts, organization: string): Pr
   return aCvTemplate(db, organization, storage_key);
 }
 
+async function makeFlowcase(db: Db, { company, accounts }: Pick<World, 'company' | 'accounts'>) {
+  const own = {
+    ...{ organization: company, profile: accounts.consultant },
+    by: accounts.companyAdmin,
+  };
+  const link = await aFlowcaseLink(db, own);
+  return {
+    link,
+    conflict: await aFlowcaseConflict(db, link),
+    import: await aFlowcaseImport(db, own),
+  };
+}
+
 /** A small world with two of everything, to test rights to one's own things and to those of others. */
 export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
@@ -194,6 +214,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
     cvTemplate: await storeTemplate(api, company),
+    flowcase: await makeFlowcase(db, { company, accounts }),
     cvVariant: await aCvVariant(db, accounts.consultant),
     cvSent: await aSentCv(db, { profile: accounts.consultant, assignment }),
     cooperation,

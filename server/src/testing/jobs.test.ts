@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { builtInCompanyRegister } from '../adapters/company-register/company-register.built-in.ts';
+import { makeCvTool } from '../adapters/cv-tool/make-cv-tool.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeLanguageModel } from '../adapters/language-model/language-model.fake.ts';
 import { fakeMail } from '../adapters/mail/mail.fake.ts';
@@ -88,6 +89,7 @@ async function startWorking(work: boolean, jobDefinitions = definitions): Promis
     languageModel: fakeLanguageModel(),
     esign: null,
     esignDesk: null,
+    ...makeCvTool(settings),
     companyRegister: builtInCompanyRegister(),
     embeddings: makeEmbeddings({ embeddings: null }),
     settings,

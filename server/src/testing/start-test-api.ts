@@ -13,6 +13,7 @@ import {
 } from '../adapters/language-model/language-model.fake.ts';
 import { boundedCvFiles } from '../adapters/cv-files/cv-files.bounded.ts';
 import { pdfjsCvReader } from '../adapters/cv-reader/cv-reader.pdfjs.ts';
+import { makeCvTool } from '../adapters/cv-tool/make-cv-tool.ts';
 import { makeEmbeddings } from '../adapters/embeddings/make-embeddings.ts';
 import { fakeMail, type FakeMail } from '../adapters/mail/mail.fake.ts';
 import { libPdfReader } from '../adapters/pdf-reader/pdf-reader.libpdf.ts';
@@ -207,6 +208,7 @@ export async function startTestApi(
     embeddings: makeEmbeddings(settings),
     esign: null,
     esignDesk: null,
+    ...makeCvTool(settings),
     settings,
     clock: clock.now,
   };

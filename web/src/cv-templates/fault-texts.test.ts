@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { faultTextOf } from './fault-texts.ts';
 
 describe('what is wrong in a template', () => {
+  beforeAll(() => i18n.loadAndActivate({ locale: 'nb', messages: {} }));
+
   it('names the tag', () => {
     const fault = {
       path: 'file',

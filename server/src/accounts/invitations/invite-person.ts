@@ -3,7 +3,7 @@ import type { Locale, Role } from '@torg/protocol/terms';
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found, Refusal } from '../../platform/refusal.ts';
-import { securityLog } from '../../platform/hardening/security-log.ts';
+import { securityLog, type SecurityContext } from '../../platform/hardening/security-log.ts';
 import { findAccount, insertAccount } from '../accounts.repository.ts';
 import {
   saveInvitation,
@@ -27,7 +27,7 @@ interface InvitedPerson {
  * mailed link, which proves the address.
  */
 export async function invitePerson(
-  context: ChangeContext,
+  context: Pick<ChangeContext, 'db' | 'actor' | 'now' | 'enqueue' | 'emit'> & SecurityContext,
   invited: InvitedPerson,
 ): Promise<string> {
   const { db, actor, now, enqueue, emit } = context;

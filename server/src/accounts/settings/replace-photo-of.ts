@@ -4,7 +4,7 @@ import { replacePhoto } from '../accounts.repository.ts';
 
 /** Replaces or removes somebody's photo; the row and content of the previous one are deleted. */
 export async function replacePhotoOf(
-  { db, now, enqueue }: ChangeContext,
+  { db, now, enqueue }: Pick<ChangeContext, 'db' | 'now' | 'enqueue'>,
   account: string,
   photo: string | null,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type JobContext } from '../../platform/jobs/job-definition.ts';
-import { sealedTodayPrefix } from './sealed.ts';
+import { sealedTodayPrefix } from '../../platform/hardening/sealed.ts';
 import { findSealedBefore, replaceSealed } from './totp.repository.ts';
 import { sealTotp, unsealTotp } from './totp.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import { Secret, TOTP } from 'otpauth';
 import type { Settings } from '../../platform/settings.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from '../../platform/hardening/sealed.ts';
 
 const { digits, seconds, setupMinutes } = limits.totp;
 

@@ -1,10 +1,13 @@
 import type { LanguageLevel } from '@torg/protocol/profiles/profile-terms';
 
-/** Words of LinkedIn, JSON Resume and the levels of the European framework, the highest first. */
+/** Words of LinkedIn, JSON Resume, Flowcase and the European framework, the highest first. */
 const levels: readonly [LanguageLevel, RegExp][] = [
   ['native', /native|bilingual|mother|morsm|modersm/i],
-  ['fluent', /full professional|fluent|flytende|flytande|expert|advanced|\bC[12]\b/i],
-  ['intermediate', /professional working|limited working|intermediate|conversational|\bB[12]\b/i],
+  [
+    'fluent',
+    /full professional|fluent|flytende|flytande|expert|advanced|(?:very|meget|veldig|mycket) go+d|\bC[12]\b/i,
+  ],
+  ['intermediate', /professional|limited working|intermediate|conversational|\bgo+d|\bB[12]\b/i],
   ['basic', /elementary|basic|beginner|grunnleggende|grundl|\bA[12]\b/i],
 ];
 

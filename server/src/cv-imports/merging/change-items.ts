@@ -1,4 +1,3 @@
-import { ProfileItemInput } from '@torg/protocol/profiles/profile-inputs';
 import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { limits } from '@torg/protocol/limits';
 import type { MoveContext } from '../../platform/moves/movable.ts';
@@ -12,10 +11,10 @@ import {
 import { fromColumns } from '../../profiles/profiles.queries.ts';
 import { updateEntries, type EntryUpdate } from '../cv-imports.repository.ts';
 import type { SectionState } from '../cv-imports.tables.ts';
-import { competencyOf, type KnownTerms } from './known-terms.ts';
+import { inputOf } from './input-of.ts';
+import type { KnownTerms } from './known-terms.ts';
 import { planItems, type ItemsPlan } from './plan-items.ts';
 import type { Target } from './target.ts';
-import { termsOf } from './terms-of.ts';
 import type { Wanted, WantedSection } from './wanted.ts';
 
 interface ItemsWork {
@@ -28,23 +27,6 @@ interface ItemsWork {
   section: WantedSection;
 }
 
-type Item = Record<string, unknown>;
-
-/** An entry as the editor saves it: a project has the competencies that its words name. */
-function inputOf({ kind, known }: ItemsWork, item: Item): ProfileItemInput {
-  const idsOf = (type: 'role' | 'skill') => [
-    ...new Set(
-      termsOf(kind, item).flatMap((term) => {
-        const competency = term.type === type ? competencyOf(known, term) : undefined;
-        return competency ? [competency.uuid] : [];
-      }),
-    ),
-  ];
-  const terms =
-    kind === 'project' ? { project_roles: idsOf('role'), project_skills: idsOf('skill') } : {};
-  return ProfileItemInput.parse({ kind, item: { ...item, ...terms } });
-}
-
 /** Adds in the order of the CV; where dates tell it, the newest comes first. */
 async function add(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> {
   const { context, target, from, kind } = work;
@@ -52,7 +34,7 @@ async function add(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> {
   const items: string[] = [];
   for (const { entry, item } of plan.add) {
     const how = { ...from, now: context.now };
-    const input = inputOf(work, item);
+    const input = inputOf(work.kind, item, work.known);
     const added = await addItemFrom(context.db, target.profile.profile, input, how);
     const place = { profile_item: added.uuid, item_revision: added.revision };
     updates.push({ entry, item, state: 'kept', reason: null, ...place });
@@ -67,7 +49,12 @@ async function change(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> 
   const updates: EntryUpdate[] = [];
   for (const { entry, profile_item, item } of plan.change) {
     const how = { ...from, now: context.now };
-    const saved = await changeItemFrom(context.db, profile_item, inputOf(work, item), how);
+    const saved = await changeItemFrom(
+      context.db,
+      profile_item,
+      inputOf(work.kind, item, work.known),
+      how,
+    );
     updates.push({ entry, item, state: 'kept', reason: null, item_revision: saved.revision });
   }
   return updates;

@@ -1,6 +1,7 @@
 import type { CompanyRegister } from './company-register.ts';
 import type { CvFiles } from './cv-files.ts';
 import type { CvReader } from './cv-reader.ts';
+import type { CvTool, CvToolDesk } from './cv-tool.ts';
 import type { EmbeddingsChoice } from './embeddings.ts';
 import type { EsignDesk, EsignProvider } from './esign.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -47,6 +48,10 @@ export interface External {
   esign: EsignProvider | null;
   /** the provider's stand-in, where one acts as those who sign; null where there is none */
   esignDesk: EsignDesk | null;
+  /** where companies keep their people's CVs */
+  cvTool: CvTool;
+  /** the tool's stand-in, where one edits CVs as their owners do; null where there is none */
+  cvToolDesk: CvToolDesk | null;
   settings: Settings;
   clock: () => Date;
 }

@@ -16,6 +16,8 @@ export interface PartChanges {
   /** null: it has become the typed text of before */
   description?: { text: string; from: CameFrom | null };
   person?: { name?: string; title?: string; phone?: string };
+  /** a day */
+  experience_since?: string;
   skills?: readonly Marked[];
   roles?: readonly Marked[];
 }
@@ -40,6 +42,14 @@ async function changeDescription(
   if (person) await changeAccount(db, profile, { ...person, updated_at: now });
 }
 
+async function changeFacts(
+  { db }: MoveContext,
+  { profile, facts_revision }: FoundFacts,
+  experience_since: string,
+): Promise<void> {
+  await updateProfiles(db, [profile], { experience_since, facts_revision: facts_revision + 1 });
+}
+
 async function changeMarked(
   { db }: MoveContext,
   facts: FoundFacts,
@@ -60,11 +70,15 @@ export async function changeParts(
   facts: FoundFacts,
   changes: PartChanges & { from: CameFrom; items: readonly string[] },
 ): Promise<void> {
-  const { description, person, skills, roles, items } = changes;
+  const { description, person, experience_since, skills, roles, items } = changes;
   const sections = [...new Set(items)];
   if (description || person) {
     await changeDescription(context, facts, changes);
     sections.push('description');
+  }
+  if (experience_since !== undefined) {
+    await changeFacts(context, facts, experience_since);
+    sections.push('facts');
   }
   if (skills || roles) {
     await changeMarked(context, facts, changes);

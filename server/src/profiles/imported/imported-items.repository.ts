@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProfileItemInput } from '@torg/protocol/profiles/profile-inputs';
 import type { EntryOrigin } from '@torg/protocol/profiles/profile-terms';
-import type { Tx } from '../../platform/database/tables.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
 import { toColumns } from '../items/profile-item-columns.ts';
 import {
   insertItem,
@@ -49,6 +49,46 @@ export async function changeItemFrom(
   });
   if (kind === 'project') await replaceItemCompetencies(tx, item, fields);
   return saved;
+}
+
+/** Changes an entry that somebody here has touched or typed, and that stays theirs. */
+export async function changeTouchedItem(
+  tx: Tx,
+  item: string,
+  { kind, item: fields }: ProfileItemInput,
+  now: Date,
+): Promise<SavedItem> {
+  const saved = await updateItem(tx, item, { ...toColumns(kind, fields), updated_at: now });
+  if (kind === 'project') await replaceItemCompetencies(tx, item, fields);
+  return saved;
+}
+
+/**
+ * Deletes entries of synchronizations for good, also those that were removed before; those that stay
+ * count as typed.
+ */
+export async function deleteFollowedItems(
+  tx: Tx,
+  profile: string,
+  items: readonly string[],
+): Promise<void> {
+  await sql`delete from profile_item where profile = ${profile} and origin = 'synced'
+    and (item = any(${items}::uuid[]) or removed_at is not null)`.execute(tx);
+  await tx
+    .updateTable('profile_item')
+    .set({ origin: 'typed', origin_id: null, origin_revision: null })
+    .where('profile', '=', profile)
+    .where('origin', '=', 'synced')
+    .execute();
+}
+
+/** The skills and roles of a profile that come from a synchronization. */
+export async function findFollowedMarks(db: Db, profile: string): Promise<Set<string>> {
+  const { rows } = await sql<{ competency: string }>`
+    select competency from profile_skill where profile = ${profile} and origin = 'synced'
+    union select competency from profile_role
+    where profile = ${profile} and origin = 'synced'`.execute(db);
+  return new Set(rows.map(({ competency }) => competency));
 }
 
 /** Removes entries which can be restored until then, and restores those that were removed. */

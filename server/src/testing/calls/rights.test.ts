@@ -9,6 +9,7 @@ import { completeTerms } from '../../agreements/agreements.fixtures.ts';
 import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
+import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
   codeOf,
   startTestApi,
@@ -208,8 +209,6 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   setContractSender: (world) => ({ account: world.accounts.admin }),
   saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
   draftContractDocument: () => ({ type: 'assignment_swedish' }),
-  createCvVariant: () => ({ name: 'Til oppdraget' }),
-  saveCvVariant: () => ({ revision: 0, name: 'Kort', choices: {} }),
   saveContractDocument: () => ({ title: 'Avtale', text: 'Tekst.', change_note: '', revision: 0 }),
   publishContractDocument: () => ({ revision: 0, stays_good: 'no', good_until: null }),
   setDocumentCompliance: () => ({ stays_good: 'forever', good_until: null }),
@@ -233,14 +232,14 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   consentToAgreement: () => ({ round: 1 }),
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
-  applyCvImport: () => ({ sections: [] }),
-  renameCvTemplate: () => ({ display_name: 'Kort mal' }),
+  ...cvBodies,
 };
 
 /** Of the consultant, by whoever may change that profile. */
 const uploadOf = (world: World) => ({ locale: 'nb', profile: world.accounts.consultant });
 
 const queries: Partial<Record<CallName, (world: World) => object>> = {
+  getFlowcasePicture: () => ({ picture: 'not-one-of-ours' }),
   uploadCv: uploadOf,
   uploadCvPdf: uploadOf,
   getHiringFolder: () => ({ format: 'pdf' }),
@@ -282,6 +281,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     profile: world.accounts.consultant,
     item: world.item,
     profile_cv_import: world.cvImport,
+    ...flowcaseParams(world),
     uuid: world.form,
     saved_list: world.savedList,
     saved_search: world.savedSearch,

@@ -9,6 +9,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   assignment: ['assignments', 'interest'],
   agreement: ['agreements', 'contracts'],
   cv_import: ['cv-imports', 'profiles'],
+  flowcase: ['flowcase', 'profiles'],
   session: ['accounts'],
   waiting: ['waiting'],
 };

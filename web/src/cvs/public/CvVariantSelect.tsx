@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@torg/protocol/limits';
 import { noticeFailure } from '../../ui/states/notice.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useCreateVariant, variantsQuery } from '../variants/variants.queries.ts';
 
 interface CvVariantSelectProps {
@@ -23,6 +24,7 @@ export function CvVariantSelect(props: CvVariantSelectProps) {
   const { t } = useLingui();
   const { data } = useQuery(variantsQuery(profile));
   const variants = data?.cv_variants ?? [];
+  const made = variants.find((one) => one.assignment === assignment.uuid);
   return (
     <Stack gap="xs">
       {variants.length > 0 && (
@@ -40,7 +42,20 @@ export function CvVariantSelect(props: CvVariantSelectProps) {
         />
       )}
       <Group>
-        <NewForAssignment profile={profile} name={name} assignment={assignment} />
+        {made ? (
+          <Button
+            component={HrefLink}
+            href={`/profiles/${profile}/cv-variants/${made.cv_variant}`}
+            variant="default"
+            size="xs"
+            leftSection={<IconListCheck size={16} aria-hidden />}
+            aria-label={name === undefined ? undefined : t`Endre CV-en til oppdraget: ${name}`}
+          >
+            <Trans>Endre CV-en til oppdraget</Trans>
+          </Button>
+        ) : (
+          <NewForAssignment profile={profile} name={name} assignment={assignment} />
+        )}
       </Group>
     </Stack>
   );

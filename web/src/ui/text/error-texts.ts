@@ -145,6 +145,18 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   could_not_delete_template: msg`Vi fikk ikke slettet malen. Prøv igjen om litt.`,
   could_not_download_template: msg`Vi fikk ikke laget dokumentet. Prøv igjen om litt.`,
 
+  cvpartner_not_enabled_for_consultant_company: msg`Selskapet mangler subdomene eller nøkkel til Flowcase. Legg det inn under Flowcase først.`,
+  could_not_fetch_from_cv_partner: msg`Flowcase svarte ikke som det skulle. Prøv igjen om litt.`,
+  could_not_find_flowcase_import: msg`Importen finnes ikke lenger.`,
+  could_not_find_flowcase_link: msg`Profilen følger ikke lenger noen CV i Flowcase. Last siden på nytt.`,
+  could_not_find_flowcase_user: msg`Vi finner ikke personen i Flowcase lenger.`,
+  could_not_find_flowcase_conflict: msg`Spørsmålet er besvart allerede. Last siden på nytt.`,
+  flowcase_conflict_was_changed: msg`En av sidene er endret i mellomtiden. Se en gang til før du svarer.`,
+  flowcase_user_is_linked: msg`CV-en eller profilen er koblet allerede.`,
+  flowcase_user_is_deactivated: msg`Personen er deaktivert i Flowcase.`,
+  flowcase_user_has_no_email: msg`Flowcase har ingen e-postadresse til personen.`,
+  flowcase_name_does_not_match: msg`Dette er ikke navnet på selskapet. Skriv det nøyaktig slik det står.`,
+
   could_not_find_saved_list: msg`Listen finnes ikke lenger. Last siden på nytt.`,
   could_not_find_saved_profile: msg`Konsulenten er ikke lagret lenger.`,
   could_not_find_saved_search: msg`Søket er slettet.`,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { UploadRule } from '@torg/protocol/call';
 import { limits } from '@torg/protocol/limits';
@@ -8,9 +8,10 @@ import { PdfNotReadable } from '../../ports/pdf-reader.ts';
 import { PictureRefused } from '../../ports/pictures.ts';
 import { smallKey } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
-import { renamedPicture, safeName } from './file-names.ts';
+import { safeName } from './file-names.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { checkAnnouncedSize, isFullDisk, withForm, type ReceivedPart } from './receive-form.ts';
+import { storePicture } from './store-picture.ts';
 import { uploadPlaces } from './upload-places.ts';
 
 export interface UploadParts {
@@ -31,21 +32,10 @@ type Put = (stored: string[]) => Promise<ReceivedFile>;
 
 /** Encodes the picture anew and stores both its sizes. */
 function putPicture({ external }: UploadParts, part: ReceivedPart): Put {
-  return async (stored) => {
-    const { pictures, storage } = external;
-    const { mediaType, large, small } = await pictures.encode(part.path).catch((error: unknown) => {
+  return (stored) =>
+    storePicture(external, part, stored).catch((error: unknown) => {
       throw error instanceof PictureRefused ? new Refusal(error.code) : error;
     });
-    const storage_key = randomUUID();
-    stored.push(storage_key);
-    const about = (content: Buffer) => ({ contentType: mediaType, size: content.length });
-    await storage.put(storage_key, large, about(large));
-    await storage.put(smallKey(storage_key), small, about(small));
-    const file_name = renamedPicture(part.name, mediaType);
-    const sha256 = createHash('sha256').update(large).digest('hex');
-    const [media_type, size] = [mediaType, large.length];
-    return { storage_key, file_name, media_type, size, sha256, is_picture: true };
-  };
 }
 
 function putAsItIs({ external }: UploadParts, part: ReceivedPart, media_type: string): Put {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Settings } from '../../platform/settings.ts';
+import type { Settings } from '../settings.ts';
 
 type Secrets = Pick<Settings, 'sessionSecret' | 'sessionSecretBefore'>;
 

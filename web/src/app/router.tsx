@@ -25,6 +25,8 @@ import { messagePages, threadNumberRoutes } from '../messages/messages.routes.ts
 import { cvRoutes } from '../cvs/cvs.routes.tsx';
 import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
 import { cvImportInWizardRoutes, cvImportRoutes } from '../cv-imports/cv-imports.routes.tsx';
+import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
+import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
@@ -78,7 +80,9 @@ const tree = rootRoute.addChildren([
     messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),
     ...savedProfileRoutes,
     profileRoute.addChildren([
-      saveOnProfileRoute.addChildren([cvOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+      saveOnProfileRoute.addChildren([
+        cvOnProfileRoute.addChildren([flowcaseOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+      ]),
     ]),
     ...cvRoutes,
     ...cvImportRoutes,
@@ -86,6 +90,7 @@ const tree = rootRoute.addChildren([
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
+    ...flowcaseRoutes,
     ...contractRoutes,
     ...peopleRoutes,
     ...clientRoutes,

@@ -6,12 +6,13 @@ import { readSources } from './check/sources.ts';
 import { endChildrenWithUs } from './child.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { type Choice, choose } from './test/choice.ts';
+import { testsBoth } from './test/division.ts';
 import { rounds, type Stage } from './test/stages.ts';
 import { add, crash, sentence, type Tally } from './test/tally.ts';
 
 const args = process.argv.slice(2);
 const stageNames = args.filter((word) => word !== '--changed');
-const stages = rounds.flat();
+const stages = rounds.flat(2);
 const unknown = stageNames.find((name) => !stages.some((stage) => stage.name === name));
 if (unknown) {
   const names = stages.map(({ name }) => name).join(', ');
@@ -22,12 +23,13 @@ if (unknown) {
 endChildrenWithUs();
 const choice = args.includes('--changed') ? chooseAndPrint() : undefined;
 const tallies: Tally[] = [];
+const isDivided = !choice && testsBoth(stages.filter(isWanted).map(({ name }) => name));
 for (const round of rounds) {
-  const chosen = round.filter(isWanted);
-  // Only the first stage prints while it runs; the output of the others follows in one piece.
-  const others = chosen.slice(1).map((stage) => runStage(stage, true));
-  for (const stage of chosen.slice(0, 1)) report(await runStage(stage, false), tallies);
-  for (const other of others) report(await other, tallies);
+  const [first = [], ...others] = round.map((lane) => lane.filter(isWanted));
+  // Only the first lane prints while it runs; the output of the others follows in one piece.
+  const quiet = others.map((lane) => runLane(lane));
+  for (const stage of first) report(await runStage(stage, false), tallies);
+  for (const runs of quiet) for (const run of await runs) report(run, tallies);
 }
 const total = add(tallies);
 console.log(`\n${sentence(total)}`);
@@ -59,13 +61,20 @@ interface Run {
   seconds: number;
 }
 
+async function runLane(lane: Stage[]): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (const stage of lane) runs.push(await runStage(stage, true));
+  return runs;
+}
+
 async function runStage(stage: Stage, quiet: boolean): Promise<Run> {
   const head = `\n── ${stage.name}: ${stage.title} ──\n`;
   if (!quiet) process.stdout.write(head);
   const started = performance.now();
   let output = quiet ? head : '';
   const listen = (text: string): void => void (output += text);
-  const tally = await stage.run(quiet ? listen : undefined, choice).catch((error: unknown) => {
+  const how = { listen: quiet ? listen : undefined, choice, isDivided };
+  const tally = await stage.run(how).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return crash;
   });

@@ -9,6 +9,7 @@ import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
 import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
 import { loadCvImports, makeCvFiles, type DemoCvFile } from './load/load-cv-imports.ts';
+import { loadFlowcase, readToolCvs, type DemoToolCv } from './load/load-flowcase.ts';
 import { loadEvents } from './load/load-events.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
@@ -33,19 +34,23 @@ export interface DemoFileSet {
   attachments: DemoFile[];
   contracts: DemoContractFile[];
   cvs: DemoCvFile[];
+  toolCvs: DemoToolCv[];
 }
 
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
   db: Db,
-  { typesetting, cvReader }: Pick<External, 'typesetting' | 'cvReader'>,
+  { typesetting, cvReader, cvTool }: Pick<External, 'typesetting' | 'cvReader' | 'cvTool'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
   const contracts = makeContractFiles(db, typesetting, moments);
   const cvs = makeCvFiles({ cvReader }, moments);
   const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
   const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
-  return { logos, photos, attachments, contracts: await contracts, cvs: await cvs };
+  return {
+    ...{ logos, photos, attachments, contracts: await contracts, cvs: await cvs },
+    toolCvs: await readToolCvs({ cvTool }),
+  };
 }
 
 /** The keys of these files never change, so storing them twice does no harm. */
@@ -85,6 +90,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadSavedProfiles(tx, moments);
   await loadSavedSearches(tx, moments);
   await loadCvImports(tx, files.cvs);
+  await loadFlowcase(tx, files.toolCvs, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

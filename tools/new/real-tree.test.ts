@@ -71,7 +71,8 @@ test('everything generated passes the checks of floors, names and numbers', asyn
 }, 180_000);
 
 test('the generated tests pass', async () => {
-  const tests = ['server/src/light-houses/', 'server/src/contracts/', 'fog-signal', 'merges.test'];
+  const made = ['light-houses', notYet].map((domain) => `server/src/${domain}/`);
+  const tests = [...made, 'fog-signal', 'merges.test'];
   const { code, output } = await run(
     'vitest',
     ['run', '--project=server', '--maxWorkers=1', '--hookTimeout=240000', ...tests],

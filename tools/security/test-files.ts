@@ -53,6 +53,8 @@ export const files = {
   photo: `${accounts}/settings/photo.test.ts`,
   photoContent: `${accounts}/settings/photo-content.test.ts`,
   pictures: 'server/src/adapters/pictures/pictures.test.ts',
+  cvTool: 'server/src/adapters/cv-tool/cv-tool.test.ts',
+  publicAddresses: 'server/src/platform/hardening/public-addresses.test.ts',
   fileNames: 'server/src/platform/http/files/file-names.test.ts',
   uploadPlaces: 'server/src/platform/http/files/upload-places.test.ts',
   uploadQuota: 'server/src/files/upload-quota.test.ts',

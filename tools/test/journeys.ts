@@ -18,7 +18,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'buyer-looks-after-an-assignment': ['assignments', 'interest', 'messages', 'events'],
   'buyer-saves-consultants': ['saved-profiles', 'saved-searches', 'search'],
   'buyer-writes-in-the-wizard': ['assignments', 'competencies', 'regions', 'files'],
-  'company-admin-keeps-cv-templates': ['cv-templates', 'consultant-companies', 'cvs', 'files'],
+  'company-admin-manages-cv-templates': ['cv-templates', 'consultant-companies', 'cvs', 'files'],
   'company-admin-puts-consultants-forward': ['interest', 'consultant-companies', 'assignments'],
   'company-admin-runs-the-bench': ['consultant-companies', 'profiles', 'contracts'],
   'consultant-becomes-visible': ['profiles', 'qa-interviews', 'search', 'waiting'],

@@ -5,17 +5,26 @@ import { report, runChecks } from '../check/run-checks.ts';
 import { root, run } from '../child.ts';
 import { chromiumPath } from '../chromium.ts';
 import type { Choice } from './choice.ts';
+import { onlyOnEmbedded, onlyOnPostgres } from './division.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { add, crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
 
 /** Receives the output of a stage that runs beside another. */
 type Listen = (output: string) => void;
 
+interface How {
+  listen?: Listen | undefined;
+  /** restricts the stage to these tests */
+  choice?: Choice | undefined;
+  /** both databases are tested in this run, so that what is the same on both runs on one */
+  isDivided?: boolean;
+}
+
 export interface Stage {
   name: string;
   title: string;
-  /** prints while it runs unless `listen` is given; `choice` restricts it to these tests */
-  run: (listen?: Listen, choice?: Choice) => Promise<Tally>;
+  /** prints while it runs unless `listen` is given */
+  run: (how: How) => Promise<Tally>;
   /** the chosen tests; undefined: the stage always runs */
   chosen?: (choice: Choice) => string[];
 }
@@ -26,52 +35,50 @@ const ofUnits = testsBelow(/^(protocol|web|tools)\//);
 const ofServer = testsBelow(/^server\/(?!faults\/)/);
 const ofFaults = testsBelow(/^server\/faults\//);
 
+const check: Stage = { name: 'check', title: 'npm run check', run: checks };
+const unit: Stage = {
+  name: 'unit',
+  title: 'protocol, app and tools',
+  chosen: ofUnits,
+  run: ({ listen, choice }) =>
+    vitest(['protocol', 'web', 'tools'], { listen, files: choice && ofUnits(choice) }),
+};
+const server: Stage = {
+  name: 'server',
+  title: 'server on the embedded database',
+  chosen: ofServer,
+  run: ({ listen, choice, isDivided }) => {
+    const except = isDivided ? onlyOnPostgres : [];
+    return vitest(['server'], { listen, files: choice && ofServer(choice), except });
+  },
+};
+const postgres: Stage = {
+  name: 'postgres',
+  title: 'server on PostgreSQL',
+  chosen: ofServer,
+  run: ({ listen, choice, isDivided }) => {
+    const except = isDivided ? onlyOnEmbedded : [];
+    return onPostgres({ listen, files: choice && ofServer(choice), except });
+  },
+};
+const faults: Stage = {
+  name: 'faults',
+  title: 'killed processes, restarted databases',
+  chosen: ofFaults,
+  run: ({ listen, choice }) => vitest(['faults'], { listen, files: choice && ofFaults(choice) }),
+};
+const e2e: Stage = {
+  name: 'e2e',
+  title: 'the size of the app, and journeys in Chromium',
+  chosen: (choice) => choice.journeys,
+  run: ({ choice }) => journeys(choice?.journeys),
+};
+
 /**
- * Quick stages come first, so that mistakes show early. The stages of one round run in parallel:
- * the unit tests keep one processor busy, and the fault tests mostly wait.
+ * Quick stages come first, so that mistakes show early. The lanes of one round run in parallel: the
+ * unit tests keep one processor busy, and the fault tests mostly wait.
  */
-export const rounds: Stage[][] = [
-  [
-    { name: 'check', title: 'npm run check', run: checks },
-    {
-      name: 'unit',
-      title: 'protocol, app and tools',
-      chosen: ofUnits,
-      run: (listen, choice) =>
-        vitest(['protocol', 'web', 'tools'], { listen, files: choice && ofUnits(choice) }),
-    },
-  ],
-  [
-    {
-      name: 'server',
-      title: 'server on the embedded database',
-      chosen: ofServer,
-      run: (listen, choice) => vitest(['server'], { listen, files: choice && ofServer(choice) }),
-    },
-    {
-      name: 'faults',
-      title: 'killed processes, restarted databases',
-      chosen: ofFaults,
-      run: (listen, choice) => vitest(['faults'], { listen, files: choice && ofFaults(choice) }),
-    },
-  ],
-  [
-    {
-      name: 'postgres',
-      title: 'server on PostgreSQL',
-      chosen: ofServer,
-      run: (_listen, choice) => onPostgres(choice && ofServer(choice)),
-    },
-  ],
-  [
-    {
-      name: 'e2e',
-      title: 'the size of the app, and journeys in Chromium',
-      chosen: (choice) => choice.journeys,
-      run: (_listen, choice) => journeys(choice?.journeys),
-    },
-  ],
-];
+export const rounds: Stage[][][] = [[[check], [unit]], [[server, postgres], [faults]], [[e2e]]];
 
 async function checks(): Promise<Tally> {
   const results = await runChecks();
@@ -85,16 +92,19 @@ interface VitestOptions {
   databaseUrl?: string;
   /** undefined: all tests of the projects */
   files?: string[] | undefined;
+  /** patterns of tests to leave out */
+  except?: string[];
 }
 
 async function vitest(
   projects: string[],
-  { listen, databaseUrl, files = [] }: VitestOptions,
+  { listen, databaseUrl, files = [], except = [] }: VitestOptions,
 ): Promise<Tally> {
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
   return withReport(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
+    args.push(...except.map((pattern) => `--exclude=${pattern}`));
     // With a database server, tests spend half of their time waiting for it.
     if (databaseUrl) args.push(`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`);
     const { output } = await run('vitest', [...args, ...chosen, ...files], {
@@ -106,20 +116,20 @@ async function vitest(
   });
 }
 
-async function onPostgres(files?: string[]): Promise<Tally> {
+async function onPostgres(options: Omit<VitestOptions, 'databaseUrl'>): Promise<Tally> {
   const given = process.env.DATABASE_URL;
-  if (given) return vitest(['server'], { databaseUrl: given, files });
+  if (given) return vitest(['server'], { ...options, databaseUrl: given });
   const programs = postgresPrograms();
   if (!programs) {
     console.log('!!! SKIPPED: no PostgreSQL server here, so no test ran on one.');
     console.log('!!! Install one (Debian: apt-get install postgresql), or set DATABASE_URL.');
     return { ...nothing, skipped: 1 };
   }
-  const server = await startPostgres(programs);
+  const started = await startPostgres(programs);
   try {
-    return await vitest(['server'], { databaseUrl: server.url, files });
+    return await vitest(['server'], { ...options, databaseUrl: started.url });
   } finally {
-    await server.stop();
+    await started.stop();
   }
 }
 

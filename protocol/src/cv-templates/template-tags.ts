@@ -1,5 +1,7 @@
 /** The tags of CV templates. No zod here, so that they cost the app nothing. */
 
+import { cvVariantLists } from '../cvs/cv-terms.ts';
+
 /** Prints a text. */
 const texts = [
   'name',
@@ -49,23 +51,7 @@ export type TemplateList = keyof typeof templateLists;
 export const templateListNames = Object.keys(templateLists) as TemplateList[];
 
 /** Headings in the language of the CV: `{h.projects}`. */
-export const templateHeadings = [
-  'about',
-  'roles',
-  'skills',
-  'projects',
-  'work_experiences',
-  'educations',
-  'certifications',
-  'courses',
-  'honors',
-  'presentations',
-  'publications',
-  'positions',
-  'languages',
-  'contact',
-  'facts',
-] as const;
+export const templateHeadings = ['about', ...cvVariantLists, 'contact', 'facts'] as const;
 
 /** Lists that also print their names in one line. */
 const namesOf = ['roles'] as const;

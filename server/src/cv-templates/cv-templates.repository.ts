@@ -26,12 +26,14 @@ export async function findTemplate(db: Db, template: string): Promise<TemplateRo
   return selectTemplates(db).where('t.cv_template', '=', template).executeTakeFirst();
 }
 
-/** Locks the template until the transaction ends; it may have been removed meanwhile. */
+/**
+ * Locks the template until the transaction ends; it may have been removed meanwhile. It is read
+ * after it is locked: in one statement, PostgreSQL would join the new row with the file of the old.
+ */
 export async function lockTemplate(tx: Tx, template: string): Promise<TemplateRow | undefined> {
-  return selectTemplates(tx)
-    .where('t.cv_template', '=', template)
-    .forUpdate('t')
-    .executeTakeFirst();
+  const locked = tx.selectFrom('cv_template').select('cv_template').forUpdate();
+  await locked.where('cv_template', '=', template).execute();
+  return findTemplate(tx, template);
 }
 
 export async function insertTemplate(tx: Tx, made: Insertable<CvTemplateTable>): Promise<string> {

@@ -40,7 +40,10 @@ export async function aCompany(api: TestApi, people: readonly PersonThere[] = []
         {
           params,
           body: {
-            cvpartner_users: users.map((user_id) => ({ user_id, qa_discipline: 'security' })),
+            cvpartner_users: users.map((user_id) => ({
+              user_id,
+              qa_discipline: 'security' as const,
+            })),
           },
         },
       );

@@ -16,17 +16,17 @@ export interface PersonThere {
   isDeactivated?: boolean;
   title?: string;
   summary?: string;
-  /** employers with the text about each */
+  /** companies with the text about each */
   jobs?: Record<string, string>;
   skills?: readonly string[];
   picture?: string | null;
 }
 
 function worksOf({ jobs = {} }: PersonThere): ToolCv['works'] {
-  return Object.entries(jobs).map(([employer, text], order) => ({
-    ...{ id: `job-${employer}`, order, isDisabled: false, isStarred: false },
+  return Object.entries(jobs).map(([company, text], order) => ({
+    ...{ id: `job-${company}`, order, isDisabled: false, isStarred: false },
     ...{ from: { year: 2015 + order, month: 3 }, to: { year: 2017 + order, month: 6 } },
-    ...{ employer: no(employer), role: no('Utvikler'), text: no(text) },
+    ...{ company: no(company), role: no('Utvikler'), text: no(text) },
   }));
 }
 
@@ -46,7 +46,7 @@ function cvOf(person: PersonThere, updatedAt: Date): ToolCv {
       {
         ...{ ...entry, id: 'group', category: {} },
         skills: skills.map((skill) => ({
-          ...{ id: `skill-${skill}`, name: no(skill), proficiency: 3, years: 0 },
+          ...{ id: `skill-${skill}`, name: no(skill), years: 0, grade: 3 },
         })),
       },
     ],

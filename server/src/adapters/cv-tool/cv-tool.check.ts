@@ -61,6 +61,7 @@ export function checkCvTool(name: string, make: () => Promise<CvToolUnderCheck>)
         false,
         true,
         false,
+        false,
       ]);
       expect(cv.projects[0]).toMatchObject({
         from: { year: 2022, month: 3 },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FlowcaseRowError } from '@torg/protocol/flowcase/flowcase-terms';
 import { dropStored } from '../../platform/http/files/uploads.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/job-definition.ts';
-import { CvToolFailure, type ToolTenant } from '../../platform/ports/cv-tool.ts';
+import type { ToolTenant } from '../../platform/ports/cv-tool.ts';
 import { findCompany, type CompanyRow } from '../open-company.ts';
 import { findTenant } from '../settings/tenant-of.ts';
 import { notifyCompany } from '../syncing/notify-company.ts';
@@ -57,11 +57,7 @@ async function runRow(context: JobContext, running: RunningImport, row: ImportRo
     const read = row.cv === null ? null : await readCvOf(context, { ...asked, cv: row.cv });
     isUsed = await importRow(context, running, { row, read });
   } catch (error) {
-    if (error instanceof CvToolFailure) {
-      context.log.warn({ err: error }, 'a CV of Flowcase could not be read');
-      return await fail(context, row, 'could_not_fetch_from_cv_partner');
-    }
-    const code = rowErrorOf(error);
+    const code = rowErrorOf(error, context.log);
     if (code === undefined) throw error;
     await fail(context, row, code);
   } finally {

@@ -1,3 +1,4 @@
+import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFlowcase, type FlowcaseStandIn } from '../../adapters/cv-tool/a-flowcase.ts';
@@ -37,10 +38,11 @@ describe('a CV of Flowcase as a profile', () => {
       'Rutedata som alle kan bygge på',
       'Kontoåpning på fire minutter',
       'Søknad om barnehageplass',
+      'Billetter uten kø',
       'Varsling ved flom',
     ]);
     expect(itemsOf(found.project)[0]).toMatchObject({
-      ...{ project_customer: 'Etaten for ferjeruter', project_roles: ['Teknisk leder'] },
+      ...{ project_customer: 'Etaten for ferjeruter', project_roles: ['Tech lead'] },
       ...{ from_year: 2022, from_month: 3, to_year: null, to_month: null },
       project_skills: ['TypeScript', 'Kotlin', 'Kafka', 'kubernetes', 'PostgreSQL'],
     });
@@ -56,6 +58,17 @@ describe('a CV of Flowcase as a profile', () => {
     ]);
     expect(itemsOf(found.position_experience)).toMatchObject([{ year_from: 2018, year_to: null }]);
     expect(itemsOf(found.presentation)).toMatchObject([{ year: 2024, month: 9 }]);
+  });
+
+  it('is long enough for the quality review where its owner wrote enough', async () => {
+    const { found } = await mapped('Ingrid Solbakken');
+    const [about] = itemsOf(found.profile_description);
+    expect(about?.description.length).toBeGreaterThanOrEqual(limits.profile.description.min);
+    for (const { project_description, project_role_description } of itemsOf(found.project)) {
+      const { min } = limits.profile.project.description;
+      expect(project_description.length).toBeGreaterThanOrEqual(min);
+      expect(project_role_description.length).toBeGreaterThanOrEqual(min);
+    }
   });
 
   it('has nothing that its owner has switched off', async () => {
@@ -102,7 +115,7 @@ describe('a CV of Flowcase as a profile', () => {
       ...['Universell utforming', 'MQTT'],
     ]);
     expect(itemsOf(found.profile_role)).toEqual([
-      { name: 'Teknisk leder', emphasize: true },
+      { name: 'Tech lead', emphasize: true },
       { name: 'Backendutvikler', emphasize: false },
       { name: 'Fullstackutvikler', emphasize: false },
     ]);

@@ -20,7 +20,8 @@ export function readTexts(locale: Locale, owner: string | null): ReadTexts {
   const wanted = [...codes[locale], ...(owner === null ? [] : [owner]), ...codes.en];
   return (texts) => {
     const inOrder = [...wanted, ...Object.keys(texts).toSorted()];
-    const said = inOrder.map((code) => cleanText(texts[code] ?? '').trim());
+    const own = inOrder.filter((code) => Object.hasOwn(texts, code));
+    const said = own.map((code) => cleanText(texts[code] ?? '').trim());
     return said.find((text) => text !== '') ?? '';
   };
 }

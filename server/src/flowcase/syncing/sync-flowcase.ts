@@ -1,6 +1,7 @@
 import { localeOf, type Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
 import type { FlowcaseSyncFailure } from '@torg/protocol/flowcase/flowcase-terms';
+import { isStorageFull, isUnavailable } from '../../platform/database/database-errors.ts';
 import { dropStored } from '../../platform/http/files/uploads.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/job-definition.ts';
 import { CvToolFailure, type ToolTenant } from '../../platform/ports/cv-tool.ts';
@@ -73,6 +74,16 @@ const isReadAlready = (
   read.stampedAt.getTime() === cv_updated_at?.getTime() &&
   read.picture === picture;
 
+/** Why one CV was not kept; undefined: none can be just now. */
+function failureOfOne(error: unknown, log: JobContext['log']): FlowcaseSyncFailure | undefined {
+  if (error instanceof SyncIsOver || isUnavailable(error) || isStorageFull(error)) return undefined;
+  if (error instanceof CvToolFailure) {
+    return error.mayPass || error.reason === 'unauthorized' ? undefined : error.reason;
+  }
+  log.error({ err: error }, 'a CV of Flowcase could not be kept');
+  return 'malformed';
+}
+
 /** One CV that cannot be read does not keep the others back; a tool that says nothing does. */
 async function syncOne(
   context: JobContext,
@@ -88,10 +99,9 @@ async function syncOne(
     if (isReadAlready(link, read)) return;
     isUsed = await keep(context, sync, { link, read });
   } catch (error) {
-    if (!(error instanceof CvToolFailure) || error.mayPass || error.reason === 'unauthorized') {
-      throw error;
-    }
-    await noteFailure(context, sync, { link, failure: error.reason });
+    const failure = failureOfOne(error, context.log);
+    if (failure === undefined) throw error;
+    await noteFailure(context, sync, { link, failure });
   } finally {
     if (!isUsed) await dropStored(context.external, stored);
   }

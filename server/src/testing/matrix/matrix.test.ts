@@ -153,6 +153,7 @@ function outcomeOf(code: string | undefined, about = ''): Verdict {
 const deadLink = { subject: { token: 'a-dead-link' } };
 
 const queries: Partial<Record<CallName, object>> = {
+  getFlowcasePicture: { picture: 'not-one-of-ours' },
   getHiringFolder: { format: 'pdf' },
   downloadCvByTemplate: { template_headings_locale: 'nb' },
   getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },

@@ -27,7 +27,7 @@ const projects = [
     percent_allocated: '100',
     roles: [
       role(
-        no('Teknisk leder', 'Tech lead'),
+        no('Tech lead', 'Tech lead'),
         no(
           'Leder et team på fem. Jeg tegnet hendelsesflyten, bygget de to første tjenestene selv og innførte utrulling flere ganger om dagen med avtaler om svartid som vi måler.',
           'I lead a team of five, designed the flow of events and built the first two services myself.',
@@ -80,6 +80,24 @@ const projects = [
     disabled: true,
     ...period('2016-02', '2016-12'),
     project_experience_skills: used('COBOL'),
+  }),
+  project({
+    customer: no('Museet for dagligliv'),
+    description: no('Billetter uten kø'),
+    long_description: no(
+      'Om sommeren sto folk i kø i førti minutter. Museet ville selge billetter på nett med tidspunkt, uten å stenge ute dem som bare kommer innom, og uten å betale for et system til en konsertarena.',
+    ),
+    ...period('2016-12', '2017-02'),
+    percent_allocated: '40',
+    roles: [
+      role(
+        no('Fullstackutvikler', 'Full-stack developer'),
+        no(
+          'Bygde billettsiden og siden for dem i skranken alene, på åtte uker, og lærte opp to ansatte som vedlikeholder den. Køen var under fem minutter den første sommeren.',
+        ),
+      ),
+    ],
+    project_experience_skills: used('React', 'Node.js'),
   }),
   project({
     customer: no('Kraftverket i Granvik'),
@@ -136,7 +154,7 @@ export const ingrid: PersonThere = {
       technologies(no('Utgått'), [skill(no('Flash'), 1, 5)], { disabled: true }),
     ],
     cv_roles: [
-      named(no('Teknisk leder', 'Tech lead'), { starred_order: 0, years_of_experience: 4 }),
+      named(no('Tech lead', 'Tech lead'), { starred_order: 0, years_of_experience: 4 }),
       named(no('Backendutvikler', 'Backend developer'), { years_of_experience: '8' }),
       named(no('Fullstackutvikler', 'Full-stack developer'), { years_of_experience: 2 }),
     ],

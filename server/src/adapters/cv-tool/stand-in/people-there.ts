@@ -7,6 +7,7 @@ import {
   role,
   se,
   skill,
+  summary,
   technologies,
   used,
   work,
@@ -65,11 +66,19 @@ export const blaklokkeThere: PersonThere[] = [
   // A colleague who is at Torg already, with an address in another case.
   person('Samira Haddadi', 'samira-haddadi', 'blaklokke', {
     email: 'Samira.Haddadi@Blaklokke.example',
-    title: no('Testleder', 'Test manager'),
+    title: no('Fagleder for dataplattformer', 'Lead data engineer'),
     cv: {
-      technologies: [technologies(no('Test'), [skill(no('Cypress'), 4, 4)])],
+      key_qualifications: [
+        summary(
+          no('Sammendrag'),
+          no(
+            'Fagleder og dataingeniør som bygger dataplattformer for energi, forsikring og varehandel. Jeg leder faget i selskapet, står for kurset i testing av data, og tar gjerne oppdrag der forretning og teknologi skal bli enige om hva tallene betyr.',
+          ),
+        ),
+      ],
+      technologies: [technologies(no('Data'), [skill(no('Databricks'), 4, 4)])],
       work_experiences: [
-        work(no('Blåklokke Konsulenter AS'), no('Testleder'), period('2020-03', null)),
+        work(no('Blåklokke Konsulenter AS'), no('Fagleder'), period('2020-03', null)),
       ],
     },
   }),

@@ -18,7 +18,7 @@ test('a company admin uploads a CV template, uses it for a consultant, and remov
 
   await card.getByRole('button', { name: 'Valg for Reisemal' }).click();
   await page.getByRole('menuitem', { name: 'Gi nytt navn' }).click();
-  await page.getByLabel('Navn').fill('Reisemal for salg');
+  await page.getByRole('textbox', { name: 'Navn' }).fill('Reisemal for salg');
   await checkAccess();
   await page.getByRole('button', { name: 'Lagre' }).click();
   const renamed = page.getByRole('article', { name: 'Reisemal for salg' });

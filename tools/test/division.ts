@@ -1,0 +1,25 @@
+import { postgresPrograms } from './postgres.ts';
+
+/**
+ * What is the same on both databases runs on one, where a run tests both: what takes long and asks
+ * about rights or other services on PostgreSQL, which is faster.
+ */
+export const onlyOnPostgres = [
+  'server/src/testing/calls/rights.test.ts',
+  'server/src/testing/matrix/matrix.test.ts',
+  'server/src/contracts/oneflow/faults.test.ts',
+  'server/demo/anonymous-cvs.test.ts',
+];
+
+/** These use no database, or nothing that differs. */
+export const onlyOnEmbedded = [
+  'server/src/adapters/**',
+  'server/cv-corpus/**',
+  'server/src/cv-imports/engine/**',
+];
+
+/** Whether stages of these names, whole, test both databases. */
+export function testsBoth(stages: string[]): boolean {
+  const hasPostgres = Boolean(process.env.DATABASE_URL) || postgresPrograms() !== undefined;
+  return hasPostgres && ['server', 'postgres'].every((name) => stages.includes(name));
+}

@@ -10,7 +10,7 @@ import type { Tx } from '../../src/platform/database/tables.ts';
 import type { ToolCv } from '../../src/platform/ports/cv-tool-shapes.ts';
 import type { External } from '../../src/platform/ports/external.ts';
 import { editingAs, lockProfiles, setToolFields } from '../../src/profiles/profiles.commands.ts';
-import { demoFlowcase } from '../data/flowcase.ts';
+import { demoFlowcase } from '../data/cvs/followed-cvs.ts';
 import { personOf } from '../data/lookup.ts';
 import { accountId } from './demo-ids.ts';
 import type { Moments } from './moments.ts';

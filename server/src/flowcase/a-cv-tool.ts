@@ -61,14 +61,14 @@ export function aCvTool(first: readonly PersonThere[] = []) {
   let clock = Date.now();
   let whileReading: (user: string) => Promise<void> = async () => {};
   const read: string[] = [];
-  const asked: ToolTenant[] = [];
+  const tenants: ToolTenant[] = [];
   const set = (person: PersonThere): void => {
     clock += 1_000;
     people.set(person.id, { person, updatedAt: new Date(clock) });
   };
   for (const person of first) set(person);
   const ask = <T>(tenant: ToolTenant, answer: () => T): T => {
-    asked.push(tenant);
+    tenants.push(tenant);
     if (failure !== undefined) throw new CvToolFailure(failure);
     return answer();
   };
@@ -111,6 +111,7 @@ export function aCvTool(first: readonly PersonThere[] = []) {
     },
     /** whose CVs were read, one after the other */
     read,
-    asked,
+    /** as whom each request was made */
+    tenants,
   };
 }

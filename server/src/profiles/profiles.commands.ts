@@ -16,5 +16,5 @@ export {
 } from './imported/imported-items.repository.ts';
 export { type PartChanges, changeParts } from './imported/change-parts.ts';
 export { openForEditing } from './editing/open-profile.ts';
-export { type ToolFields, setToolFields } from './imported/tool-fields.repository.ts';
+export { setToolFields } from './imported/tool-fields.repository.ts';
 export { sendToReviewIfReady } from './review/send-if-ready.ts';

@@ -26,8 +26,6 @@ interface ItemsWork {
   section: WantedSection;
 }
 
-type Item = Record<string, unknown>;
-
 /** Adds in reverse, since what is added becomes the first of its kind. */
 async function add(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> {
   const { context, target, from } = work;

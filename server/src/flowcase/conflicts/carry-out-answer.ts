@@ -43,8 +43,8 @@ function ownWords(row: ConflictRow, value: string): string {
   if (most === null) throw notValid('is no answer here');
   if (value.length > most) throw notValid(`must have at most ${most} characters`);
   if (row.part === 'person' && row.field === 'name' && value === '') throw notValid('is required');
-  if (row.field === 'phone' && !Phone.safeParse(value).success)
-    throw notValid('must be a telephone number');
+  const isPhone = row.field !== 'phone' || Phone.safeParse(value).success;
+  if (!isPhone) throw notValid('must be a telephone number');
   return value;
 }
 
@@ -118,9 +118,11 @@ function markedWith({ row, profile }: Opened): PartChanges {
   return isSkill ? { skills: marked } : { roles: marked };
 }
 
+const textOf = (value: ConflictRow['theirs']): string => (typeof value === 'string' ? value : '');
+
 function textsWith({ row, link }: Opened, answer: Answer): PartChanges {
   const isTheirs = answer.answer === 'theirs';
-  const text = isTheirs ? String(row.theirs ?? '') : ownWords(row, answer.value);
+  const text = isTheirs ? textOf(row.theirs) : ownWords(row, answer.value);
   if (row.field === 'experience_since') return { experience_since: text };
   if (row.part === 'person') return { person: { [row.field]: text } };
   const from = { origin: 'synced', origin_id: link.flowcase_link } as const;

@@ -71,7 +71,7 @@ export async function findConflicts(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(column, '=', value)
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total };
 }
 
 export async function findConflict(db: Db, conflict: string): Promise<ConflictRow | undefined> {

@@ -70,7 +70,8 @@ export function longest(row: Pick<ConflictRow, 'part' | 'field'>): number | null
     return null;
   }
   const isLong =
-    /description/.test(row.field) && !(kind === 'work_experience' && row.field === 'description');
+    row.field.includes('description') &&
+    !(kind === 'work_experience' && row.field === 'description');
   const isText = row.field in profileItemShapes[kind].shape && !/level|locale/.test(row.field);
   if (!isText) return null;
   return isLong ? limits.profile.itemText : limits.profile.itemName;

@@ -7,7 +7,7 @@ import {
   type TestApi,
   type TestClient,
 } from '../../testing/start-test-api.ts';
-import { aCompany, type Company } from '../a-company.ts';
+import { aCompany, type Company } from '../../testing/flowcase/a-company.ts';
 
 const dryRun = 'GET /api/main/admin/flowcase-companies/{id}/deletion';
 const remove = 'POST /api/main/admin/flowcase-companies/{id}/deletion';

@@ -97,5 +97,5 @@ export async function findDeletions(db: Db, page: { limit: number; offset: numbe
     .selectFrom('flowcase_deletion')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total };
 }

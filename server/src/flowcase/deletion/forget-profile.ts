@@ -48,10 +48,10 @@ export async function forgetInProfile(
   await openForEditing(context, link.profile);
   const reader = { account: actor.account, locale: actor.locale };
   const profile = found(await findProfile(db, link.profile, reader), 'could_not_find_profile');
-  const synced = profile.items.filter(
+  const fromThere = profile.items.filter(
     ({ origin, origin_id }) => origin === 'synced' && origin_id === id,
   );
-  const going = synced.filter((item) => removesTouched || isUntouched(item, id));
+  const going = fromThere.filter((item) => removesTouched || isUntouched(item, id));
   const parts = await partsWithout(context, profile, id);
   await deleteItems(
     db,

@@ -13,15 +13,15 @@ import { insertImport } from './imports.repository.ts';
 import { runFlowcaseImport } from './run-import.ts';
 
 type Call = typeof flowcaseCalls.importFlowcaseProfiles;
-type Asked = Received<Call>['body']['cvpartner_users'][number];
+type Named = Received<Call>['body']['cvpartner_users'][number];
 
-function rowOf({ user_id, qa_discipline }: Asked, user: ToolUser | undefined) {
-  const asked = { user_id, qa_discipline };
+function rowOf({ user_id, qa_discipline }: Named, user: ToolUser | undefined) {
+  const named = { user_id, qa_discipline };
   if (user === undefined) {
-    return { ...asked, name: '', status: 'failed', error: 'could_not_find_flowcase_user' } as const;
+    return { ...named, name: '', status: 'failed', error: 'could_not_find_flowcase_user' } as const;
   }
   const { cv, name, isDeactivated: is_deactivated } = user;
-  return { ...asked, cv, name, is_deactivated, email: addressOf(user) };
+  return { ...named, cv, name, is_deactivated, email: addressOf(user) };
 }
 
 export const importFlowcaseProfiles: Handler<Call> = async (context, { params: { id }, body }) => {
@@ -31,7 +31,7 @@ export const importFlowcaseProfiles: Handler<Call> = async (context, { params: {
   const tenant = await tenantOf(db, company, external);
   const people = await fetching(log, () => external.cvTool.listUsers(tenant));
   const byId = new Map(people.map((user) => [user.id, user]));
-  const rows = body.cvpartner_users.map((asked) => rowOf(asked, byId.get(asked.user_id)));
+  const rows = body.cvpartner_users.map((named) => rowOf(named, byId.get(named.user_id)));
   return transaction(async (change) => {
     const { db: tx, actor, now, enqueue } = change;
     await openCompany(change, id);

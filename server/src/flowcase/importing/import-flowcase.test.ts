@@ -3,13 +3,13 @@ import { aPng } from '../../adapters/pictures/a-picture.ts';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { codeOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aCompany } from '../a-company.ts';
+import { aCompany } from '../../testing/flowcase/a-company.ts';
 
 const list = 'GET /api/main/consultant-companies/{id}/flowcase-profiles';
 const start = 'POST /api/main/consultant-companies/{id}/import-flowcase-profiles';
 const trigger = 'POST /api/main/consultant-company/{id}/trigger-flowcase-sync';
 const picture = 'GET /api/main/consultant-companies/{id}/flowcase-picture';
-const asked = (user_id: string) => ({ user_id, qa_discipline: 'security' }) as const;
+const named = (user_id: string) => ({ user_id, qa_discipline: 'security' }) as const;
 
 let api: TestApi;
 let email = 0;
@@ -124,7 +124,7 @@ describe('people from Flowcase', () => {
 
   it('come once, however often somebody asks at the same time', async () => {
     const company = await aCompany(api, [{ id: 'ny', email: anEmail() }]);
-    const body = { cvpartner_users: [asked('ny')] };
+    const body = { cvpartner_users: [named('ny')] };
     const answers = await Promise.all(
       [1, 2, 3].map(() => company.client.call(start, { params: company.params, body })),
     );
@@ -174,7 +174,7 @@ describe('a company', () => {
       params,
       body: { key: null },
     });
-    const body = { cvpartner_users: [asked('ny')] };
+    const body = { cvpartner_users: [named('ny')] };
     const answers = [
       await client.call(list, { params }),
       await client.call(start, { params, body }),
@@ -192,7 +192,7 @@ describe('a company', () => {
     const company = await aCompany(api, [{ id: 'ny', email: anEmail() }]);
     company.there.fail('unavailable');
     const { client, params } = company;
-    const body = { cvpartner_users: [asked('ny')] };
+    const body = { cvpartner_users: [named('ny')] };
     for (const answer of [
       await client.call(list, { params }),
       await client.call(start, { params, body }),
@@ -205,7 +205,7 @@ describe('a company', () => {
     const company = await aCompany(api, [{ id: 'ny', email: anEmail() }]);
     const { client, params, there, subdomain } = company;
     await client.call(list, { params });
-    expect(there.asked.at(-1)).toEqual({ subdomain, key: 'the-key-of-bolgen' });
+    expect(there.tenants.at(-1)).toEqual({ subdomain, key: 'the-key-of-bolgen' });
     const shown = await client.call('GET /api/main/consultant-companies/{id}/flowcase', { params });
     expect(shown.body).toMatchObject({ has_key: true, is_enabled: true });
     expect(shown.raw.toString()).not.toContain('the-key-of-bolgen');

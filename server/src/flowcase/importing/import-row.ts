@@ -14,7 +14,7 @@ import { mayAdminister } from '../flowcase.policy.ts';
 import { insertLink, lockLink } from '../links/links.repository.ts';
 import { findByEmail, findUsersHere } from '../people/people.repository.ts';
 import { personHere } from '../people/person-here.ts';
-import { keepRead } from '../syncing/keep-read.ts';
+import { saveRead } from '../syncing/save-read.ts';
 import type { ReadOfFlowcase } from '../syncing/read-cv-of.ts';
 import { lockPendingRow, updateRow, type ImportRow } from './imports.repository.ts';
 import type { RunningImport } from './run-import.ts';
@@ -56,7 +56,7 @@ async function consultantOf({ editing, log, running, row }: Work) {
   return { profile, status: 'imported' } as const;
 }
 
-async function keep(
+async function save(
   work: Work,
   read: ReadOfFlowcase | null,
   settings: JobContext['external']['settings'],
@@ -76,7 +76,7 @@ async function keep(
   );
   await setToolFields(db, [profile], { cvpartner_id: row.user_id, cvpartner_sync_enabled: true });
   const { locale } = running;
-  const kept = read && (await keepRead({ ...editing, settings }, { link, read, locale }));
+  const kept = read && (await saveRead({ ...editing, settings }, { link, read, locale }));
   const review = reviewOf(kept?.review ?? 'waits');
   await updateRow(db, row, { status, profile, review });
   return kept !== null && !kept.isPhotoLeft;
@@ -99,6 +99,6 @@ export async function importRow(
       created_by === null ? undefined : await editingAs({ tx, job, now: now() }, created_by);
     allowed(editing !== undefined && mayAdminister(editing.actor, running.company));
     const work = { editing: editing as Editing, log, running, row: pending };
-    return keep(work, read, external.settings);
+    return save(work, read, external.settings);
   });
 }

@@ -46,7 +46,7 @@ async function runRow(context: JobContext, running: RunningImport, row: ImportRo
   const stored: string[] = [];
   let isUsed = false;
   try {
-    const asked = {
+    const options = {
       tenant,
       locale,
       stored,
@@ -54,7 +54,7 @@ async function runRow(context: JobContext, running: RunningImport, row: ImportRo
       pictureBefore: null,
       stampedAt: null,
     };
-    const read = row.cv === null ? null : await readCvOf(context, { ...asked, cv: row.cv });
+    const read = row.cv === null ? null : await readCvOf(context, { ...options, cv: row.cv });
     isUsed = await importRow(context, running, { row, read });
   } catch (error) {
     const code = rowErrorOf(error, context.log);

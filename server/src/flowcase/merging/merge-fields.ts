@@ -31,7 +31,7 @@ export function shown(field: string, item: Item | undefined): FlowcaseValue {
   const value = item[field];
   if (Array.isArray(value)) return value.map(String);
   if (typeof value === 'string' || typeof value === 'boolean') return value;
-  return value === null || value === undefined ? null : String(value as number);
+  return typeof value === 'number' ? String(value) : null;
 }
 
 /** Merges an entry that both sides have, value by value. */

@@ -46,8 +46,8 @@ async function save(
   if (subdomain !== undefined) {
     await editOrganization(context, row, { cvpartner_subdomain: subdomain });
     // A key is for one subdomain; that of another one is not kept.
-    if (subdomain !== row.cvpartner_subdomain && key === undefined)
-      await saveKey(context, saved, null);
+    const isOther = subdomain !== row.cvpartner_subdomain;
+    if (isOther && key === undefined) await saveKey(context, saved, null);
   }
   if (key !== undefined) await saveKey(context, saved, key);
 }

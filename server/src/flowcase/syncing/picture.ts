@@ -40,7 +40,7 @@ export async function encodePicture(
 }
 
 /** The same, in the storage; its key is noted before anything is stored. */
-export async function keepPicture(
+export async function savePicture(
   external: External,
   { tenant, url, stored }: { tenant: ToolTenant; url: string; stored: string[] },
 ): Promise<ReceivedFile> {

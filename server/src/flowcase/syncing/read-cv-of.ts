@@ -5,7 +5,7 @@ import { CvToolFailure, type ToolTenant } from '../../platform/ports/cv-tool.ts'
 import { PictureRefused } from '../../platform/ports/pictures.ts';
 import { mapCv } from '../mapping/map-cv.ts';
 import type { MappedCv } from '../mapping/mapped-cv.ts';
-import { keepPicture, placeOf } from './picture.ts';
+import { savePicture, placeOf } from './picture.ts';
 
 /** What is read of Flowcase about one person, before anything is written. */
 export interface ReadOfFlowcase {
@@ -17,7 +17,7 @@ export interface ReadOfFlowcase {
   stampedAt: Date | null;
 }
 
-interface Asked {
+interface Options {
   tenant: ToolTenant;
   user: string;
   cv: string;
@@ -33,7 +33,7 @@ interface Asked {
 /** A CV and its picture. A picture that cannot be had does not keep the CV back. */
 export async function readCvOf(
   { external, log }: Pick<JobContext, 'external' | 'log'>,
-  { tenant, user, cv: id, locale, pictureBefore, stored, stampedAt }: Asked,
+  { tenant, user, cv: id, locale, pictureBefore, stored, stampedAt }: Options,
 ): Promise<ReadOfFlowcase> {
   const cv = await external.cvTool.readCv(tenant, { user, cv: id });
   const read = { cv: mapCv(cv, locale), stampedAt: stampedAt ?? cv.updatedAt, photo: undefined };
@@ -42,7 +42,7 @@ export async function readCvOf(
   const picture = placeOf(url);
   if (picture === pictureBefore) return { ...read, picture };
   try {
-    return { ...read, picture, photo: await keepPicture(external, { tenant, url, stored }) };
+    return { ...read, picture, photo: await savePicture(external, { tenant, url, stored }) };
   } catch (error) {
     if (!(error instanceof PictureRefused) && !(error instanceof CvToolFailure)) throw error;
     log.warn({ err: error }, 'a picture of Flowcase could not be had');

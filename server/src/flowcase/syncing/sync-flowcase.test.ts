@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aCompany, type Company } from '../a-company.ts';
+import { aCompany, type Company } from '../../testing/flowcase/a-company.ts';
 import type { PersonThere } from '../a-cv-tool.ts';
 
 const answerKey = 'POST /api/main/flowcase-conflict/{flowcase_conflict}/answer';
@@ -126,7 +126,8 @@ describe('a synchronization', () => {
       const answers = await Promise.all(
         [1, 2].map(() => company.client.call(answerKey, { params: { flowcase_conflict }, body })),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 404]);
     }
     expect(await company.profileOf(profile)).toMatchObject({
       description: 'Litt av begge.',

@@ -13,10 +13,10 @@ import type { LinkRow } from '../merging/merge-work.ts';
 import { makeFlowcaseCompany, updateFlowcaseCompany } from '../settings/companies.repository.ts';
 import { findTenant } from '../settings/tenant-of.ts';
 import { asSomebody } from './as-somebody.ts';
-import { keepRead } from './keep-read.ts';
+import { saveRead } from './save-read.ts';
 import { notifyCompany } from './notify-company.ts';
 import { readCvOf, type ReadOfFlowcase } from './read-cv-of.ts';
-import { claimSync, countOfSync, holdSync, updateSync, type SyncRow } from './syncs.repository.ts';
+import { claimSync, countOfSync, lockSync, updateSync, type SyncRow } from './syncs.repository.ts';
 import { findChanged, type ChangedCv } from './find-changed.ts';
 
 interface Sync {
@@ -29,14 +29,14 @@ interface Sync {
 class SyncIsOver extends Error {}
 
 /** Writes what was read of one person, unless the synchronization was ended meanwhile. */
-async function keep(
+async function save(
   context: JobContext,
   { row, locale }: Sync,
   { link, read }: { link: LinkRow; read: ReadOfFlowcase },
 ): Promise<boolean> {
   const { settings } = context.external;
   return context.transaction(async (tx, job) => {
-    if (!(await holdSync(tx, row.flowcase_sync))) throw new SyncIsOver();
+    if (!(await lockSync(tx, row.flowcase_sync))) throw new SyncIsOver();
     await lockProfiles(tx, [link.profile]);
     const locked = await lockLink(tx, link.flowcase_link);
     const change = { tx, job, now: context.now() };
@@ -44,7 +44,7 @@ async function keep(
     const names = [row.started_by, locked.created_by, locked.profile];
     const editing = await asSomebody(change, locked.profile, names);
     if (editing === undefined) return false;
-    const kept = await keepRead({ ...editing, settings }, { link: locked, read, locale });
+    const kept = await saveRead({ ...editing, settings }, { link: locked, read, locale });
     const counts = { read: 1, changed: kept.isChanged ? 1 : 0, failed: 0 };
     await countOfSync(tx, row.flowcase_sync, { ...counts, now: change.now });
     if (kept.isChanged) await job.notify([locked.profile], 'flowcase', { profile: locked.profile });
@@ -58,7 +58,7 @@ async function noteFailure(
   { link, failure }: { link: LinkRow; failure: FlowcaseSyncFailure },
 ): Promise<void> {
   await transaction(async (tx) => {
-    if (!(await holdSync(tx, row.flowcase_sync))) throw new SyncIsOver();
+    if (!(await lockSync(tx, row.flowcase_sync))) throw new SyncIsOver();
     await updateLink(tx, link.flowcase_link, { failure });
     await countOfSync(tx, row.flowcase_sync, { read: 0, changed: 0, failed: 1, now: now() });
   });
@@ -97,7 +97,7 @@ async function syncOne(
     const known = { user: link.user_id, pictureBefore: link.picture };
     const read = await readCvOf(context, { tenant, locale, stored, ...known, ...changed });
     if (isReadAlready(link, read)) return;
-    isUsed = await keep(context, sync, { link, read });
+    isUsed = await save(context, sync, { link, read });
   } catch (error) {
     const failure = failureOfOne(error, context.log);
     if (failure === undefined) throw error;
@@ -115,7 +115,7 @@ async function end(
   await transaction(async (tx, { notify }) => {
     const finished_at = now();
     const status = failure === null ? 'success' : 'failed';
-    if (!(await holdSync(tx, flowcase_sync))) return;
+    if (!(await lockSync(tx, flowcase_sync))) return;
     await updateSync(tx, flowcase_sync, { status, failure, finished_at });
     if (failure === null) {
       await updateFlowcaseCompany(tx, organization, { synced_at: finished_at });

@@ -39,7 +39,7 @@ export async function claimSync(
  * Whether the synchronization is still under way. It cannot be ended before this transaction is over,
  * so whoever ends it knows that nothing is written afterwards.
  */
-export async function holdSync(tx: Tx, sync: string): Promise<boolean> {
+export async function lockSync(tx: Tx, sync: string): Promise<boolean> {
   const row = await tx
     .selectFrom('flowcase_sync')
     .select('flowcase_sync')

@@ -4,7 +4,7 @@ import type { ProfileTable } from '../profiles.tables.ts';
 import { updateProfiles } from '../editing/profile-changes.repository.ts';
 
 /** What a profile says about the CV tool that it follows. */
-export type ToolFields = Pick<
+type ToolFields = Pick<
   Updateable<ProfileTable>,
   'cvpartner_id' | 'cvpartner_sync_enabled' | 'cvpartner_updated_at'
 >;

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeBasis, completeTerms } from '../../agreements/agreements.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
+import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
   codeOf,
   startTestApi,
@@ -207,8 +208,6 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   setContractSender: (world) => ({ account: world.accounts.admin }),
   saveProfileNote: () => ({ note: 'Grundig.', revision: 0 }),
   draftContractDocument: () => ({ type: 'assignment_swedish' }),
-  createCvVariant: () => ({ name: 'Til oppdraget' }),
-  saveCvVariant: () => ({ revision: 0, name: 'Kort', choices: {} }),
   saveContractDocument: () => ({ title: 'Avtale', text: 'Tekst.', change_note: '', revision: 0 }),
   publishContractDocument: () => ({ revision: 0, stays_good: 'no', good_until: null }),
   setDocumentCompliance: () => ({ stays_good: 'forever', good_until: null }),
@@ -232,16 +231,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   consentToAgreement: () => ({ round: 1 }),
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
-  applyCvImport: () => ({ sections: [] }),
-  importFlowcaseProfiles: () => ({
-    cvpartner_users: [{ user_id: 'user-1', qa_discipline: 'technology' }],
-  }),
-  saveFlowcaseSettings: () => ({ key: 'a-key-of-flowcase', cvpartner_subdomain: 'bolgen' }),
-  linkFlowcaseProfile: (world) => ({ user_id: 'user-1', profile: world.accounts.consultant }),
-  setFlowcaseSync: () => ({ sync_enabled: false }),
-  answerFlowcaseConflict: () => ({ answer: 'ours', revision: 0 }),
-  deleteFlowcaseData: () => ({ name: 'Bølgen Rådgivning' }),
-  renameCvTemplate: () => ({ display_name: 'Kort mal' }),
+  ...cvBodies,
 };
 
 /** Of the consultant, by whoever may change that profile. */
@@ -290,9 +280,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     profile: world.accounts.consultant,
     item: world.item,
     profile_cv_import: world.cvImport,
-    flowcase_link: world.flowcase.link,
-    flowcase_conflict: world.flowcase.conflict,
-    flowcase_import: world.flowcase.import,
+    ...flowcaseParams(world),
     uuid: world.form,
     saved_list: world.savedList,
     saved_search: world.savedSearch,

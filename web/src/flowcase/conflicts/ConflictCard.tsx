@@ -1,18 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text, Title } from '@mantine/core';
-import { languageLevels } from '@torg/protocol/profiles/profile-terms';
-import { levelTexts } from '../../profiles/public/level-texts.ts';
-import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
-import type { ConflictValue, FlowcaseConflict } from './conflicts.queries.ts';
 import classes from './Conflict.module.css';
+import type { FlowcaseConflict } from './conflicts.queries.ts';
+import { ConflictSides } from './ConflictSides.tsx';
 import { fieldText, partTexts } from './field-texts.ts';
-import { OwnWords } from './OwnWords.tsx';
-import { Side } from './Side.tsx';
-import { useAnswering } from './use-answering.ts';
-import { valueText } from './value-text.ts';
-import { wordDifference } from './word-difference.ts';
+import { useValueText } from './use-value-text.ts';
 
 interface ConflictCardProps {
   conflict: FlowcaseConflict;
@@ -20,14 +14,10 @@ interface ConflictCardProps {
   withName: boolean;
 }
 
-/** A field that was changed here and at Flowcase: both sides, and the three answers. */
+/** A field that was changed here and at Flowcase. */
 export function ConflictCard({ conflict, withName }: ConflictCardProps) {
   const { t } = useLingui();
   const textOf = useValueText(conflict.field);
-  const ours = textOf(conflict.ours);
-  const theirs = textOf(conflict.theirs);
-  const difference = wordDifference(ours, theirs);
-  const answering = useAnswering(conflict);
   const { profile, entry, part } = conflict;
   const place = [t(partTexts[part]), entry?.name, t(fieldText(conflict))];
   const title = [...new Set(place.filter(Boolean))].join(' · ');
@@ -35,7 +25,7 @@ export function ConflictCard({ conflict, withName }: ConflictCardProps) {
     <li>
       <article className={`torg-card ${classes.card}`} aria-label={title}>
         <div>
-          <Title order={3} size="md">
+          <Title order={2} size="md">
             {title}
           </Title>
           <Text size="sm" c="dimmed">
@@ -50,15 +40,8 @@ export function ConflictCard({ conflict, withName }: ConflictCardProps) {
             </Trans>
           </Text>
         </div>
-        <div className={classes.sides}>
-          <Side side="ours" stretches={difference.ours} answering={answering} />
-          <Side side="theirs" stretches={difference.theirs} answering={answering} />
-          {conflict.answers.includes('own_words') && (
-            <OwnWords conflict={conflict} start={ours || theirs} answering={answering} />
-          )}
-        </div>
+        <ConflictSides conflict={conflict} />
         <Before text={textOf(conflict.base)} />
-        <ErrorNotice error={answering.error} />
       </article>
     </li>
   );
@@ -77,19 +60,4 @@ function Before({ text }: { text: string }) {
       <p className={classes.text}>{text}</p>
     </details>
   );
-}
-
-function useValueText(field: string) {
-  const { t, i18n } = useLingui();
-  const words = {
-    locale: i18n.locale,
-    yes: t`Ja`,
-    no: t`Nei`,
-    present: t`nå`,
-    level: (word: string) => {
-      const known = languageLevels.find((level) => level === word);
-      return known && t(levelTexts[known]);
-    },
-  };
-  return (value: ConflictValue) => valueText(value, field, words);
 }

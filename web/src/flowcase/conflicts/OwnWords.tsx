@@ -12,59 +12,43 @@ interface OwnWordsProps {
   /** what one begins with */
   start: string;
   answering: Answering;
+  onClose: () => void;
 }
 
 /** A third answer, in the reader's own words. */
-export function OwnWords({ conflict, start, answering }: OwnWordsProps) {
+export function OwnWords({ conflict, start, answering, onClose }: OwnWordsProps) {
   const { t } = useLingui();
-  const [text, setText] = useState<string>();
+  const [text, setText] = useState(start);
   const max = conflict.max_length ?? 0;
-  const isOpen = text !== undefined;
   return (
     <section className={classes.side} aria-label={t`Egne ord`}>
-      <LeaveQuestion unsaved={isOpen && text !== start && !answering.isPending} />
+      <LeaveQuestion unsaved={text !== start && !answering.isPending} />
       <div>
-        <h4 className={classes.head}>
+        <h3 className={classes.head}>
           <Trans>Egne ord</Trans>
-        </h4>
-        {isOpen && (
-          <CountedTextarea
-            aria-label={t`Egne ord`}
-            value={text}
-            max={max}
-            minRows={2}
-            data-autofocus
-            autoFocus
-            onChange={setText}
-          />
-        )}
+        </h3>
+        <CountedTextarea
+          aria-label={t`Egne ord`}
+          value={text}
+          max={max}
+          minRows={2}
+          autoFocus
+          onChange={setText}
+        />
       </div>
-      {isOpen ? (
-        <Group gap="xs">
-          <Button
-            size="xs"
-            loading={answering.isPending}
-            disabled={text.trim().length > max}
-            onClick={() => answering.write(text.trim())}
-          >
-            <Trans>Lagre</Trans>
-          </Button>
-          <Button size="xs" variant="subtle" color="gray" onClick={() => setText(undefined)}>
-            <Trans>Avbryt</Trans>
-          </Button>
-        </Group>
-      ) : (
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            disabled={answering.isPending}
-            onClick={() => setText(start)}
-          >
-            <Trans>Skriv det selv</Trans>
-          </Button>
-        </div>
-      )}
+      <Group gap="xs">
+        <Button
+          size="xs"
+          loading={answering.isPending}
+          disabled={text.trim().length > max}
+          onClick={() => answering.write(text.trim())}
+        >
+          <Trans>Lagre egne ord</Trans>
+        </Button>
+        <Button size="xs" variant="subtle" color="gray" onClick={onClose}>
+          <Trans>Avbryt</Trans>
+        </Button>
+      </Group>
     </section>
   );
 }

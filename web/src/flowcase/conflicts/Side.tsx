@@ -18,7 +18,7 @@ export function Side({ side, stretches, answering }: SideProps) {
   return (
     <section className={classes.side} aria-label={heading}>
       <div>
-        <h4 className={classes.head}>{heading}</h4>
+        <h3 className={classes.head}>{heading}</h3>
         <SideText stretches={stretches} />
       </div>
       <div>

@@ -37,3 +37,12 @@ test('very long texts are shown without a comparison', () => {
   const long = 'ord '.repeat(3_000);
   expect(wordDifference(long, `${long}til`).ours).toEqual([{ text: long, isOwn: true }]);
 });
+
+test('words that two different sentences share by chance are no common ground', () => {
+  const { ours, theirs } = wordDifference(
+    'Bygger rørleggerens datasystem for målere og sporing av feil hver dag.',
+    'Leder faget i selskapet for de som tar oppdrag og kurs av alle slag.',
+  );
+  expect(ours).toHaveLength(1);
+  expect(theirs).toHaveLength(1);
+});

@@ -7,7 +7,10 @@ export interface Stretch {
 /** Longer texts than this are not compared word by word. */
 const mostPairs = 4_000_000;
 
-const wordsOf = (text: string): string[] => text.match(/\S+|\s+/g) ?? [];
+/** With the space after each, which is no difference by itself. */
+const wordsOf = (text: string): string[] => text.match(/^\s+|\S+\s*/g) ?? [];
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one?.trim() === other?.trim();
 
 /** How long the longest common sequence is from each pair of places to the ends. */
 function commonFrom(ours: readonly string[], theirs: readonly string[]): Uint16Array[] {
@@ -16,30 +19,56 @@ function commonFrom(ours: readonly string[], theirs: readonly string[]): Uint16A
     const row = rows[one] ?? new Uint16Array();
     const below = rows[one + 1] ?? new Uint16Array();
     for (let other = theirs.length - 1; other >= 0; other -= 1) {
-      row[other] =
-        ours[one] === theirs[other]
-          ? (below[other + 1] ?? 0) + 1
-          : Math.max(below[other] ?? 0, row[other + 1] ?? 0);
+      row[other] = isSame(ours[one], theirs[other])
+        ? (below[other + 1] ?? 0) + 1
+        : Math.max(below[other] ?? 0, row[other + 1] ?? 0);
     }
   }
   return rows;
 }
 
+type Pair = [one: number, other: number];
+
 /** The places of both texts that are the same, in order. */
-function pairsOf(ours: readonly string[], theirs: readonly string[]): [Set<number>, Set<number>] {
-  const same: [Set<number>, Set<number>] = [new Set(), new Set()];
-  if (ours.length * theirs.length > mostPairs) return same;
+function pairsOf(ours: readonly string[], theirs: readonly string[]): Pair[] {
+  if (ours.length * theirs.length > mostPairs) return [];
   const common = commonFrom(ours, theirs);
+  const pairs: Pair[] = [];
   let one = 0;
   let other = 0;
   while (one < ours.length && other < theirs.length) {
-    if (ours[one] === theirs[other]) {
-      same[0].add(one++);
-      same[1].add(other++);
-    } else if ((common[one + 1]?.[other] ?? 0) >= (common[one]?.[other + 1] ?? 0)) one += 1;
+    if (isSame(ours[one], theirs[other])) pairs.push([one++, other++]);
+    else if ((common[one + 1]?.[other] ?? 0) >= (common[one]?.[other + 1] ?? 0)) one += 1;
     else other += 1;
   }
-  return same;
+  return pairs;
+}
+
+/** Pairs that follow one another without a gap on either side. */
+function runsOf(pairs: readonly Pair[]): Pair[][] {
+  const runs: Pair[][] = [];
+  for (const [one, other] of pairs) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && last[0] + 1 === one && last[1] + 1 === other) runs.at(-1)?.push([one, other]);
+    else runs.push([[one, other]]);
+  }
+  return runs;
+}
+
+/** Leaves out a word or two that are the same by chance, between longer stretches that differ. */
+function withoutChance(pairs: readonly Pair[], [ours, theirs]: Pair): Pair[] {
+  const kept: Pair[] = [];
+  const runs = runsOf(pairs);
+  for (const [place, run] of runs.entries()) {
+    const [from = [0, 0]] = run;
+    const [lastOne, lastOther] = kept.at(-1) ?? [-1, -1];
+    const [nextOne, nextOther] = runs[place + 1]?.[0] ?? [ours, theirs];
+    const before = Math.max(from[0] - lastOne, from[1] - lastOther) - 1;
+    const [endOne, endOther] = run.at(-1) ?? from;
+    const after = Math.max(nextOne - endOne, nextOther - endOther) - 1;
+    if (run.length > Math.min(before, after)) kept.push(...run);
+  }
+  return kept;
 }
 
 function stretchesOf(words: readonly string[], same: ReadonlySet<number>): Stretch[] {
@@ -59,6 +88,9 @@ export function wordDifference(
   theirs: string,
 ): { ours: Stretch[]; theirs: Stretch[] } {
   const words = [wordsOf(ours), wordsOf(theirs)] as const;
-  const [here, there] = pairsOf(...words);
-  return { ours: stretchesOf(words[0], here), theirs: stretchesOf(words[1], there) };
+  const pairs = withoutChance(pairsOf(...words), [words[0].length, words[1].length]);
+  return {
+    ours: stretchesOf(words[0], new Set(pairs.map(([one]) => one))),
+    theirs: stretchesOf(words[1], new Set(pairs.map(([, other]) => other))),
+  };
 }

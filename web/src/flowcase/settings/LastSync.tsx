@@ -23,19 +23,14 @@ export function LastSync({ settings, isBusy }: LastSyncProps) {
 
 function Facts({ settings: { last_sync: last, synced_at } }: Pick<LastSyncProps, 'settings'>) {
   const { t } = useLingui();
-  if (last === null) {
-    return (
-      <Text size="sm">
-        <Trans>Ikke synkronisert ennå.</Trans>
-      </Text>
-    );
-  }
+  const synced: Fact = {
+    label: t`Sist synkronisert`,
+    value: synced_at === null ? <Trans>Ikke ennå</Trans> : <AgoText value={synced_at} />,
+  };
+  if (last === null) return <FactList facts={[synced]} />;
   const { started_at, started_by_name: by, read, changed, failed } = last;
   const facts: Fact[] = [
-    {
-      label: t`Sist synkronisert`,
-      value: synced_at === null ? <Trans>Aldri</Trans> : <AgoText value={synced_at} />,
-    },
+    synced,
     {
       label: t`Siste forsøk`,
       value: (

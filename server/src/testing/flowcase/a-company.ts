@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
-import type { TestApi } from '../testing/start-test-api.ts';
-import { aCvTool, type PersonThere } from './a-cv-tool.ts';
+import { anOrganization } from '../../organizations/organizations.fixtures.ts';
+import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import type { TestApi } from '../start-test-api.ts';
+import { aCvTool, type PersonThere } from '../../flowcase/a-cv-tool.ts';
 
 let count = 0;
 
@@ -26,11 +26,11 @@ export async function aCompany(api: TestApi, people: readonly PersonThere[] = []
   return {
     ...{ organization, name, subdomain, admin, client, there, params },
     async sync() {
-      const asked = await client.call(
+      const started = await client.call(
         'POST /api/main/consultant-company/{id}/trigger-flowcase-sync',
         { params },
       );
-      expect(asked.status).toBe(204);
+      expect(started.status).toBe(204);
       await api.runJobs();
     },
     /** Imports people, and returns what has become of each. */

@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** A picture that somebody has chosen here stays; else the profile shows that of Flowcase. */
-async function keepPhoto(
+async function savePhoto(
   context: MoveContext & { settings: Settings },
   link: LinkRow,
   { picture, photo }: ReadOfFlowcase,
@@ -58,13 +58,13 @@ async function sendToReview(context: MoveContext, link: LinkRow): Promise<Kept['
 }
 
 /** Gives a profile what was read. The profile and the link are locked. */
-export async function keepRead(
+export async function saveRead(
   context: MoveContext & { settings: Settings },
   { link, read, locale }: { link: LinkRow; read: ReadOfFlowcase; locale: Locale },
 ): Promise<Kept> {
   const { db, now } = context;
   const isMerged = await mergeCv(context, { link, cv: read.cv, locale });
-  const hasPhoto = await keepPhoto(context, link, read);
+  const hasPhoto = await savePhoto(context, link, read);
   await updateLink(db, link.flowcase_link, {
     cv_updated_at: read.stampedAt,
     synced_at: now,

@@ -60,7 +60,7 @@ test('a consultant settles a conflict on their own profile, and the company admi
   await samira.visit(`/profiles/${account.account}`);
   await samira.page.getByRole('link', { name: '2 konflikter med Flowcase' }).click();
   const title = conflicts(samira.page).filter({ hasText: 'Om konsulenten · Tittel' });
-  await expect(title.getByRole('region', { name: 'På Torg' })).toContainText('dataingeniør');
+  await expect(title.getByRole('group', { name: 'På Torg' })).toContainText('dataingeniør');
   await samira.checkAccess();
   await title.getByRole('button', { name: 'Skriv det med egne ord' }).press('Enter');
   const own = title.getByRole('textbox', { name: 'Egne ord' });

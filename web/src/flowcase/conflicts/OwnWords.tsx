@@ -21,7 +21,7 @@ export function OwnWords({ conflict, start, answering, onClose }: OwnWordsProps)
   const [text, setText] = useState(start);
   const max = conflict.max_length ?? 0;
   return (
-    <section className={classes.side} aria-label={t`Egne ord`}>
+    <div className={classes.side}>
       <LeaveQuestion unsaved={text !== start && !answering.isPending} />
       <div>
         <h3 className={classes.head}>
@@ -49,6 +49,6 @@ export function OwnWords({ conflict, start, answering, onClose }: OwnWordsProps)
           <Trans>Avbryt</Trans>
         </Button>
       </Group>
-    </section>
+    </div>
   );
 }

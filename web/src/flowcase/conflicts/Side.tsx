@@ -16,7 +16,7 @@ export function Side({ side, stretches, answering }: SideProps) {
   const { t } = useLingui();
   const heading = side === 'ours' ? t`På Torg` : t`I Flowcase`;
   return (
-    <section className={classes.side} aria-label={heading}>
+    <div role="group" className={classes.side} aria-label={heading}>
       <div>
         <h3 className={classes.head}>{heading}</h3>
         <SideText stretches={stretches} />
@@ -31,6 +31,6 @@ export function Side({ side, stretches, answering }: SideProps) {
           {side === 'ours' ? <Trans>Behold det på Torg</Trans> : <Trans>Bruk det i Flowcase</Trans>}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

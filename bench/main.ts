@@ -7,7 +7,9 @@ import { run } from '../tools/child.ts';
 import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
 import type { Cast } from './cast.ts';
-import { cvTable } from './cv.ts';
+import { cvTable } from './cvs/cv-table.ts';
+import { cvWork } from './cvs/cv-work.ts';
+import { besideImports } from './cvs/imports-beside.ts';
 import { measure, middle, type Figures } from './measure.ts';
 import { chainWork } from './contracts/chain-work.ts';
 import { paperWork } from './contracts/paper-work.ts';
@@ -22,7 +24,7 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
- * `--only work` measures typesetting, sealing and checking contracts.
+ * `--only work` measures what is done beside requests: contracts and CVs, and people beside imports.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
  * how well the search finds, and `--only cv` how well CVs are read, both without a server.
  */
@@ -48,6 +50,7 @@ const size = {
 };
 const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
+const peopleSeconds = Number(options['people-seconds']);
 const warmUpSeconds = 3;
 /** Each can be signed once: more than both sides manage in their time. */
 const signatures = 2 * Math.ceil(600 * (warmUpSeconds + rounds * seconds));
@@ -114,7 +117,7 @@ const isChosen = (name: string): boolean =>
 /** Nothing else runs meanwhile. */
 async function measureWork(databaseUrl: string): Promise<WorkRow[]> {
   say('work beside requests');
-  return [...(await paperWork()), ...(await chainWork(databaseUrl))];
+  return [...(await paperWork()), ...(await cvWork()), ...(await chainWork(databaseUrl))];
 }
 
 /** Asks all questions of both sides; ends with a Torg that leaves the jobs to nobody, or as it was. */
@@ -151,12 +154,13 @@ async function onPostgres(
   const torg = await startTorgSide(settings);
   say(`${options.people} people`);
   const people = Number(options.people);
-  const figures =
-    people > 0 ? await crowd(torg, cast, people, Number(options['people-seconds'])) : undefined;
+  const figures = people > 0 ? await crowd(torg, cast, people, peopleSeconds) : undefined;
+  const isWork = isChosen('work');
+  const imports = figures && isWork ? await besideImports(torg, cast, figures, peopleSeconds) : [];
   const bare = await startBareSide(databaseUrl);
   const outcome = await askBoth(cast, settings, { torg, bare });
   await Promise.all([outcome.torg.stop(), bare.stop()]);
-  const work = isChosen('work') ? await measureWork(databaseUrl) : [];
+  const work = isWork ? [...imports, ...(await measureWork(databaseUrl))] : [];
   await server.stop();
   return { rows: outcome.rows, crowd: figures, work };
 }
@@ -165,7 +169,7 @@ async function onEmbedded(dataDir: string) {
   say('filling the embedded database');
   const cast = await prepare({ dataDir });
   const torg = await startTorgSide({ DATA_DIR: dataDir, ...byMeaning(cast) });
-  const people = await crowd(torg, cast, 200, Number(options['people-seconds']));
+  const people = await crowd(torg, cast, 200, peopleSeconds);
   const figures: Figures[] = [];
   for (const question of chosen(cast)) {
     say(`${question.name}, embedded`);
@@ -184,9 +188,11 @@ async function measureAll(folder: string): Promise<void> {
     rows = rows.map((row, place) => ({ ...row, embedded: embedded.figures[place] as Figures }));
     crowds.push({ where: 'the embedded database', figures: embedded.crowd });
   }
-  const quality = options.only === '' ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
+  const isAll = options.only === '';
+  const quality = isAll ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
+  const cvs = isAll ? `\n\n${await cvTable()}` : '';
   const work = server.work.length > 0 ? `\n\n${workTable(server.work)}` : '';
-  const text = `${table(rows, crowds, size)}${work}${quality}`;
+  const text = `${table(rows, crowds, size)}${work}${quality}${cvs}`;
   process.stdout.write(`${text}\n`);
   if (options.readme) await putIntoReadme(text);
 }

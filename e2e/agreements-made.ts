@@ -1,3 +1,4 @@
+import { completeBasis } from '../server/src/agreements/hiring-basis.fixtures.ts';
 import { expect, type Person } from './torg.ts';
 
 interface People {
@@ -38,29 +39,6 @@ const assignment = {
   },
 };
 
-const undone = { is_done: false, on: null, by: '' };
-const basis = {
-  answers: {
-    daily_lead: 'provider',
-    result_responsibility: 'provider',
-    delivery_described: 'yes',
-    equipment: 'provider',
-    staffing: 'one',
-    one_person_supplier: 'no',
-    running_operations: 'no',
-    supplier_purpose: 'delivers',
-  },
-  choice: 'oppdrag',
-  reason: 'Selskapet leder arbeidet.',
-  ground: null,
-  papers: {
-    project_described: undone,
-    talks_with_representatives: undone,
-    written_agreement: undone,
-    staffing_approval: undone,
-  },
-};
-
 async function accountOf(person: Person): Promise<string> {
   const me = await call<{ account: { account: string } }>(person, 'GET', '/api/main/account/me');
   return me.account.account;
@@ -97,7 +75,7 @@ export async function anAgreementOf({ buyer, company, consultant }: People): Pro
   const { revision, agreement_form_data: form } = await call<Draft>(buyer, 'GET', path);
   const terms = { agreement_form_data: { ...form, assignment }, revision };
   await call(buyer, 'PUT', path, terms);
-  const based = { hiring_basis: basis, revision: revision + 1 };
+  const based = { hiring_basis: completeBasis, revision: revision + 1 };
   await call(buyer, 'PUT', `${path}/hiring-basis`, based);
   await call(buyer, 'POST', `${path}/send`, { revision: revision + 2, message: '' });
   await call(consultant, 'POST', `${path}/consent`, { round: 1 });

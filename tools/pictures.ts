@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { startDemo } from '../e2e/demo.ts';
 import { root } from './child.ts';
+import { drawPdf } from './draw-pdf.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 interface Picture {
@@ -73,39 +74,76 @@ const openEditor = async (page: Page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
+/** The PDF as a reader sees it. */
+const openCv = async (page: Page) => {
+  await openOwnProfile(page);
+  const profile = new URL(page.url()).pathname.split('/').at(-1);
+  const address = `/api/main/profile/${profile}/cv/pdf?cv_design=sidebar`;
+  const answer = await page.request.get(address, { timeout: 60_000 });
+  await drawPdf(page, await answer.body());
+};
+
+const openTemplate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Forhåndsvis' }).first().click();
+  await page.frameLocator('iframe').getByText('Ny kundeportal').first().waitFor();
+};
+
+/** A CV that was read and waits for somebody to look it over, with the lines of a job marked. */
+const openReview = async (page: Page) => {
+  await openOwnProfile(page);
+  await page.goto(`${page.url()}/cv-import`);
+  await page.getByRole('link', { name: /^CV Amalie/ }).click();
+  await page.locator('canvas').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Hvor i CV-en: Kvernstein/ })
+    .first()
+    .click();
+};
+
 const openInterview = async (page: Page) => {
   await page.locator('a[href*="/admin/qa-interview/"]').first().click();
   await page.getByRole('radio').first().waitFor();
 };
 
-/** Opens the first row of the list, which leads to a page below this address. */
-const openFirst = (below: string) => async (page: Page) => {
+/** Opens the first row of the list, which leads to a page with such a heading. */
+const openFirst = (below: string, heading: RegExp) => async (page: Page) => {
   await page.getByRole('main').locator(`a[href^="${below}"]`).first().click();
-  await page.waitForURL(`**${below}*`);
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
+const openDraft = openFirst('/agreements/drafts/', /^Avtale om/);
+const openAgreement = openFirst('/agreements/', /^Avtale med/);
 
-const openContract = async (page: Page) => {
-  await openFirst('/agreements/')(page);
-  await page.getByRole('main').locator('a[href^="/contracts/"]').first().click();
-  await page.waitForURL('**/contracts/*');
-};
+/** Jobs seal the contracts of the demo data, some time after the start. */
+async function untilSealed(page: Page): Promise<void> {
+  const contract = `/api/contracts/client${new URL(page.url()).pathname}`;
+  for (let tries = 0; tries < 180; tries += 1) {
+    const answer = await page.request.get(contract);
+    const { is_sealed } = (await answer.json()) as { is_sealed: boolean };
+    if (is_sealed) return void (await page.reload());
+    await page.waitForTimeout(1000);
+  }
+  throw new Error('The contract was not sealed in three minutes.');
+}
 
 /** The last page of a sealed PDF: who signed, when, from where and how. */
 const openProof = async (page: Page) => {
-  await openContract(page);
-  const proof = page.locator('canvas').last();
-  await proof.waitFor({ state: 'attached' });
-  // Pages are drawn when they come into sight.
-  await proof.evaluate('canvas => canvas.parentElement.scrollIntoView()');
-  await proof.waitFor();
+  await openAgreement(page);
+  await openFirst('/contracts/', /^Oppdragskontrakt/)(page);
+  await untilSealed(page);
+  await page.getByRole('main').locator('section canvas').first().waitFor();
+  const proof = page.getByRole('main').locator('section canvas').last();
   await settled(page);
-  await proof.evaluate('canvas => canvas.parentElement.scrollIntoView()');
+  // The app leaves the page where it is once somebody has used it; pages are drawn in sight.
+  await page.keyboard.press('End');
+  for (const _ of ['before it is drawn', 'afterwards']) {
+    await proof.evaluate('canvas => canvas.parentElement.scrollIntoView()');
+    await settled(page);
+  }
 };
 
 const openSigning = async (page: Page) => {
-  await openFirst('/contracts/')(page);
-  await page.locator('canvas').first().waitFor();
+  await openFirst('/contracts/', /^Oppdragskontrakt/)(page);
+  await page.getByRole('main').locator('section canvas').first().waitFor();
 };
 
 const pictures: Picture[] = [
@@ -124,22 +162,26 @@ const pictures: Picture[] = [
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },
+  { name: 'review', email: consultant, path: '/assignments', prepare: openReview },
   { name: 'profile-editor', email: consultant, path: '/assignments', prepare: openEditor },
+  { name: 'cv', email: consultant, path: '/assignments', prepare: openCv },
+  {
+    name: 'template',
+    email: company,
+    path: '/consultant-company?tab=maler',
+    prepare: openTemplate,
+  },
   { name: 'find', email: buyer, path: '/find/consultants?q=plattform+med+kubernetes' },
   { name: 'recommendations', email: buyer, path: '/assignments/mine', prepare: openRecommended },
-  { name: 'draft', email: company, path: '/agreements', prepare: openFirst('/agreements/drafts/') },
+  { name: 'draft', email: company, path: '/agreements', prepare: openDraft },
   { name: 'sign', email: buyer, path: '/agreements?tab=to_sign', prepare: openSigning },
-  {
-    name: 'agreement',
-    email: buyer,
-    path: '/agreements?tab=current',
-    prepare: openFirst('/agreements/'),
-  },
+  { name: 'agreement', email: buyer, path: '/agreements?tab=current', prepare: openAgreement },
   { name: 'proof', email: buyer, path: '/agreements?tab=current', prepare: openProof },
   { name: 'saved-searches', email: buyer, path: '/search/saved' },
   { name: 'waiting', email: 'admin@torg.example', path: '/admin' },
   { name: 'competencies', email: 'admin@torg.example', path: '/competencies' },
   { name: 'bench', email: company, path: '/consultant-company' },
+  { name: 'conflict', email: company, path: '/consultant-company/flowcase/conflicts' },
   { name: 'consultants', email: 'admin@torg.example', path: '/profiles' },
   {
     name: 'interview',

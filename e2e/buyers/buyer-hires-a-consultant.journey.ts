@@ -205,6 +205,20 @@ test('both sides say how a running agreement goes on, and the buyer drafts its e
   await expect(buyer.page.getByRole('link', { name: 'Den forrige avtalen' })).toBeVisible();
 
   await buyer.visit(`/agreements/${agreement}`);
+  await buyer.lookOverAt(1024);
+  await expectToFit(buyer.page);
+  const terms = buyer.page.locator('section').filter({ hasText: 'Partene' });
+  expect((await terms.boundingBox())?.width, 'the terms have room').toBeGreaterThan(480);
+  await buyer.page.getByRole('button', { name: 'Innleiemappe for en periode' }).click();
+  const folder = buyer.page.getByRole('dialog');
+  const download = buyer.page.waitForEvent('download');
+  await folder.getByRole('link', { name: 'Innleiemappe, PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Innleiemappe .*\.pdf$/);
+  await folder.getByRole('textbox', { name: 'Til og med' }).fill('01.01.2020');
+  await expect(folder.getByRole('link')).toHaveCount(0);
+  await buyer.checkAccess();
+  await buyer.page.keyboard.press('Escape');
+
   await buyer.page.getByRole('button', { name: 'Avslutt før tiden' }).click();
   const dialog = buyer.page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Hvorfor' }).fill('Prosjektet er ferdig.');

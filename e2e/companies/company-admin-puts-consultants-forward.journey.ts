@@ -62,6 +62,43 @@ test('a company admin proposes three consultants, with a pitch each', async ({ p
   await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('a company admin tailors the CV of a consultant to the assignment and sends it along', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { uuid, title } = await makePublished(buyer.page);
+  const { page, visit, checkAccess } = await person('bedrift@torg.example');
+  const company = `/assignments/${uuid}/consultant-company`;
+  await visit(`${company}/assessment`);
+  const list = page.getByRole('list', { name: 'Konsulenter i bedriften' });
+  await list.getByRole('checkbox', { disabled: false }).first().check();
+  await page.getByRole('link', { name: 'Skriv salgstekst' }).click();
+  const name = await page.locator('main section h2').innerText();
+  await page.getByLabel(`Hvorfor passer ${name}? (valgfritt)`).fill('Står i utkastet.');
+  await page.getByRole('button', { name: `Tilpass CV-en til oppdraget: ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('link', { name: 'Til oppdraget den er laget for' })).toBeVisible();
+  await page.getByLabel('Tittel').fill('Den som passer');
+  await page.getByRole('button', { name: 'Lagre varianten' }).click();
+  await expect(page.getByText('Tittel: endret')).toBeVisible();
+  await checkAccess();
+
+  await page.goBack();
+  const choice = page.getByRole('combobox', {
+    name: `Legg ved en variant av CV-en til ${name} (valgfritt)`,
+  });
+  await expect(choice, 'what was made for the assignment is chosen').toHaveValue(title);
+  await expect(page.getByLabel(`Hvorfor passer ${name}? (valgfritt)`)).toHaveValue(
+    'Står i utkastet.',
+  );
+  await checkAccess();
+  await page.getByRole('button', { name: 'Meld på 1 konsulent' }).click();
+  await expect(page).toHaveURL(`${company}/confirmation`);
+
+  await buyer.visit(`/assignments/${uuid}`);
+  await expect(buyer.page.getByRole('link', { name: /^Les CV-en som / })).toBeVisible();
+});
+
 test('without chosen consultants there is no form, and consultants cannot open the page', async ({
   person,
 }) => {

@@ -223,4 +223,6 @@ export interface Issue {
   path: string;
   message: string;
   code?: string;
+  /** what the text of the code names */
+  details?: Readonly<Record<string, string | number | null>>;
 }

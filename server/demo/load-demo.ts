@@ -10,6 +10,11 @@ import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-compani
 import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
 import { loadCvImports, makeCvFiles, type DemoCvFile } from './load/load-cv-imports.ts';
 import { loadFlowcase, readToolCvs, type DemoToolCv } from './load/load-flowcase.ts';
+import {
+  loadCvTemplates,
+  makeTemplateFiles,
+  type DemoTemplateFile,
+} from './load/load-cv-templates.ts';
 import { loadEvents } from './load/load-events.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
@@ -35,27 +40,29 @@ export interface DemoFileSet {
   contracts: DemoContractFile[];
   cvs: DemoCvFile[];
   toolCvs: DemoToolCv[];
+  templates: DemoTemplateFile[];
 }
 
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
   db: Db,
-  { typesetting, cvReader, cvTool }: Pick<External, 'typesetting' | 'cvReader' | 'cvTool'>,
+  external: Pick<External, 'typesetting' | 'cvReader' | 'wordTemplates' | 'cvTool'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
-  const contracts = makeContractFiles(db, typesetting, moments);
-  const cvs = makeCvFiles({ cvReader }, moments);
+  const contracts = makeContractFiles(db, external.typesetting, moments);
+  const cvs = makeCvFiles(external, moments);
+  const templates = makeTemplateFiles(external, moments);
   const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
   const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
-  return {
-    ...{ logos, photos, attachments, contracts: await contracts, cvs: await cvs },
-    toolCvs: await readToolCvs({ cvTool }),
-  };
+  const made = { contracts: await contracts, cvs: await cvs, templates: await templates };
+  const toolCvs = await readToolCvs(external);
+  return { logos, photos, attachments, toolCvs, ...made };
 }
 
 /** The keys of these files never change, so storing them twice does no harm. */
 export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
-  const made = [...files.contracts, ...files.cvs].map(({ file }) => file);
+  const { contracts, cvs, templates } = files;
+  const made = [...contracts, ...cvs, ...templates].map(({ file }) => file);
   await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments, ...made]);
 }
 
@@ -91,6 +98,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadSavedSearches(tx, moments);
   await loadCvImports(tx, files.cvs);
   await loadFlowcase(tx, files.toolCvs, moments);
+  await loadCvTemplates(tx, files.templates);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

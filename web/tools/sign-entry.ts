@@ -1,6 +1,13 @@
-import type { Connect, Plugin, UserConfig } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connect, Plugin, UserConfig, ViteDevServer } from 'vite';
 import { isSigningPage } from '../../protocol/src/contracts/signing-pages.ts';
 import { filterCatalog } from './filter-catalog.ts';
+import { signPage } from './sign-page.ts';
+
+const name = 'sign.html';
+const madePage = async (root: string): Promise<string> =>
+  signPage(await readFile(join(root, 'index.html'), 'utf8'));
 
 /**
  * Builds the pages for people without an account apart from the rest, so that they share no chunk
@@ -11,13 +18,26 @@ export function signEntry(): Plugin[] {
     {
       name: 'torg:sign-entry',
       config: (_config, { command }) => (command === 'build' ? secondBuild : undefined),
-      configureServer: ({ middlewares }) => void middlewares.use(toSignEntry),
-      configurePreviewServer: ({ middlewares }) => void middlewares.use(toSignEntry),
+      configureServer: (server) => void server.middlewares.use(answerSigningPage(server)),
+      configurePreviewServer: ({ middlewares }) => void middlewares.use(toBuiltPage),
+    },
+    {
+      name: 'torg:sign-page',
+      apply: 'build',
+      enforce: 'pre',
+      applyToEnvironment: (environment) => environment.name === 'sign',
+      resolveId(source) {
+        return source === name ? join(this.environment.config.root, name) : undefined;
+      },
+      load(id) {
+        const { root } = this.environment.config;
+        return id === join(root, name) ? madePage(root) : undefined;
+      },
     },
     {
       name: 'torg:sign-catalog',
       apply: 'build',
-      applyToEnvironment: ({ name }) => name === 'sign',
+      applyToEnvironment: (environment) => environment.name === 'sign',
       renderChunk: (code, chunk, _options, { chunks }) =>
         filterCatalog(code, chunk, Object.values(chunks)),
     },
@@ -38,7 +58,7 @@ const secondBuild: UserConfig = {
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'sign.html',
+          input: name,
           output: {
             entryFileNames: 'assets/sign/[name]-[hash].js',
             chunkFileNames: 'assets/sign/[name]-[hash].js',
@@ -50,7 +70,18 @@ const secondBuild: UserConfig = {
   },
 };
 
-const toSignEntry: Connect.NextHandleFunction = (request, _response, next) => {
-  if (isSigningPage(request.url ?? '')) request.url = '/sign.html';
+const answerSigningPage =
+  (server: ViteDevServer): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const { url = '' } = request;
+    if (!isSigningPage(url)) return next();
+    madePage(server.config.root)
+      .then((page) => server.transformIndexHtml('/index.html', page, url))
+      .then((page) => response.setHeader('content-type', 'text/html').end(page))
+      .catch(next);
+  };
+
+const toBuiltPage: Connect.NextHandleFunction = (request, _response, next) => {
+  if (isSigningPage(request.url ?? '')) request.url = `/${name}`;
   next();
 };

@@ -67,6 +67,8 @@ export const agreementCalls = callTable('main', {
       agreements: z.array(AgreementRow),
       /** how many there are in each tab */
       counts: z.record(z.enum(agreementTabs), z.int()),
+      /** the reader's client, where they may fetch its Innleiemappe of a period */
+      hiring_folder_of: Uuid.nullable(),
       ...Paged,
     }),
   },

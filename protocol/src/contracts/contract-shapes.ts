@@ -49,6 +49,11 @@ export const Signatory = z
   .meta({ id: 'Signatory' });
 export type Signatory = z.output<typeof Signatory>;
 
+export const ContractSignatory = Signatory.extend({
+  /** whom the document names, where somebody took their place before it was signed */
+  instead_of: z.string().nullable(),
+}).meta({ id: 'ContractSignatory' });
+
 export const CooperationContract = z
   .object({
     contract_id: Uuid,
@@ -155,7 +160,7 @@ export const ContractView = z
     sender_name: z.string(),
     recipient_name: z.string(),
     recipient_country: Country,
-    signatories: z.array(Signatory),
+    signatories: z.array(ContractSignatory),
     /** the signatory that the reader is; null: none of them */
     own_signatory: Uuid.nullable(),
     ended_because: z.string().nullable(),

@@ -165,6 +165,7 @@ export const cooperationCalls = callTable('contracts', {
     summary: 'Choose the admin who signs for Torg in a country.',
     access: 'admin',
     status: 204,
+    changesWaiting: true,
     params: z.object({ country: Country }),
     body: z.object({ account: Uuid }),
     errors: ['not_found'],

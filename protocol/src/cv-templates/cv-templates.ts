@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { LocaleCode, Moment, Uuid, params, requiredText } from '../shapes.ts';
+import { templateSamples } from './template-tags.ts';
 import { templateReplacement, templateUpload } from '../uploads.ts';
 
 /** What was found in a template when it was uploaded. */
@@ -113,6 +114,21 @@ export const cvTemplateCalls = callTable('main', {
     status: 200,
     raw: 'file',
     params: one,
+    errors: ['template_not_found', 'could_not_download_template', ...beingChecked],
+  },
+  previewCvTemplate: {
+    method: 'GET',
+    path: '/organization-cv-template/{id}/preview',
+    summary: 'The template with a made-up CV in it, which is long or next to empty.',
+    access: 'org-member',
+    status: 200,
+    effect: 'external',
+    raw: 'file',
+    params: one,
+    query: z.object({
+      sample: z.enum(templateSamples).default('full'),
+      template_headings_locale: LocaleCode.optional(),
+    }),
     errors: ['template_not_found', 'could_not_download_template', ...beingChecked],
   },
   listOwnCvTemplates: {

@@ -53,6 +53,10 @@ export const templateListNames = Object.keys(templateLists) as TemplateList[];
 /** Headings in the language of the CV: `{h.projects}`. */
 export const templateHeadings = ['about', ...cvVariantLists, 'contact', 'facts'] as const;
 
+/** Made-up CVs that show a template with much in it, and with next to nothing. */
+export const templateSamples = ['full', 'thin'] as const;
+export type TemplateSample = (typeof templateSamples)[number];
+
 /** Lists that also print their names in one line. */
 const namesOf = ['roles'] as const;
 

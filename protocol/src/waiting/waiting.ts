@@ -16,6 +16,8 @@ export const WaitingWork = z
     proposed_competencies: Waiting,
     /** what Torg itself must sign */
     contracts_to_sign: Waiting,
+    /** countries in which nobody was chosen to sign for Torg, so that nothing can be sent */
+    contract_senders_to_choose: Waiting,
     /** cooperation contracts that a company has not signed for long */
     contracts_waiting_long: Waiting,
     /** contracts whose chain, files or seal did not hold at the nightly check */

@@ -19,6 +19,7 @@ export const agreementDraftId = idOf('agreement-draft');
 export const agreementId = idOf('agreement');
 export const interviewId = idOf('interview');
 export const assessmentId = idOf('assessment');
+export const cvTemplateId = idOf('cv-template');
 export const cvImportId = idOf('cv-import');
 export const savedListId = idOf('saved-list');
 export const savedSearchId = idOf('saved-search');

@@ -1,8 +1,4 @@
-import type {
-  AgreementFormData,
-  HiringBasisData,
-} from '@torg/protocol/agreements/agreement-shapes';
-import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
+import type { AgreementFormData } from '@torg/protocol/agreements/agreement-shapes';
 import { ratePeriods } from '@torg/protocol/agreements/scope';
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Insertable } from 'kysely';
@@ -16,6 +12,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import type { AgreementDraftTable } from './agreements.tables.ts';
+import { completeBasis } from './hiring-basis.fixtures.ts';
 import { insertAgreement, insertRates } from './in-force/agreements.repository.ts';
 
 type Country = 'NO' | 'SE';
@@ -93,41 +90,6 @@ export function completeTerms(
     note: '',
   };
 }
-
-/** A basis that may be sent: an assignment that the supplier leads and answers for. */
-export const completeBasis: HiringBasisData = {
-  ...emptyBasis,
-  answers: {
-    daily_lead: 'provider',
-    result_responsibility: 'provider',
-    delivery_described: 'yes',
-    equipment: 'provider',
-    staffing: 'one',
-    one_person_supplier: 'no',
-    running_operations: 'no',
-    supplier_purpose: 'delivers',
-  },
-  choice: 'oppdrag',
-  reason: 'Leverandøren leder arbeidet og svarer for resultatet.',
-};
-
-/** Hiring-in that may be sent: the client leads the work, and its papers are there. */
-export const basisOfHiringIn: HiringBasisData = {
-  answers: {
-    ...completeBasis.answers,
-    daily_lead: 'client',
-    result_responsibility: 'client',
-    equipment: 'client',
-  },
-  choice: 'innleie',
-  reason: 'Vi leder arbeidet selv.',
-  ground: 'aml_14_13',
-  papers: {
-    ...emptyBasis.papers,
-    talks_with_representatives: { is_done: true, on: '2026-11-02', by: 'Nora Lie' },
-    written_agreement: { is_done: true, on: '2026-11-10', by: 'Kari Vestli' },
-  },
-};
 
 type DraftFields = Partial<Insertable<AgreementDraftTable>> & {
   form?: AgreementFormData;

@@ -141,6 +141,15 @@ export const mayFetchFolder = (
   { client, needs_basis }: Pick<AgreementFacts, 'client' | 'needs_basis'>,
 ): boolean => isOfClient(actor, { client, provider: null, profile: '' }) && needs_basis;
 
+/** The client whose Innleiemappe of a period the reader fetches as its buyer. */
+export function ownFolder(
+  actor: PolicyActor & Pick<Actor, 'organizationKind' | 'country'>,
+): string | null {
+  const { organization: client, organizationKind, country } = actor;
+  const needs_basis = organizationKind === 'client' && country === 'NO';
+  return client !== null && mayFetchFolder(actor, { client, needs_basis }) ? client : null;
+}
+
 export const lastDay = ({ ended_on, end_date }: Pick<AgreementFacts, 'ended_on' | 'end_date'>) =>
   ended_on ?? end_date;
 /** Over on the day after its last, or at once if it was ended before its first. */

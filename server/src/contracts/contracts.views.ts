@@ -16,6 +16,7 @@ const signatoryView = (row: ViewedContract['signatories'][number]) => ({
   email: row.email,
   signed_at: moment(row.signed_at),
   declined_because: row.declined_because,
+  instead_of: row.instead_of,
 });
 
 interface Reader {

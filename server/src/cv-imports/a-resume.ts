@@ -14,6 +14,10 @@ export interface Resume {
   projects?: readonly Record<string, unknown>[];
   languages?: readonly { language: string; fluency: string }[];
   certificates?: readonly { name: string; date?: string }[];
+  volunteer?: readonly Record<string, unknown>[];
+  education?: readonly Record<string, unknown>[];
+  awards?: readonly Record<string, unknown>[];
+  publications?: readonly Record<string, unknown>[];
 }
 
 export const aJob = (name: string, from = 2018): Job => ({

@@ -3,6 +3,7 @@ import { routes } from '../platform/handler.ts';
 import './cv-templates.tables.ts';
 import { downloadCvByTemplate } from './filling/download-cv-by-template.ts';
 import { downloadCvTemplate } from './download-cv-template.ts';
+import { previewCvTemplate } from './preview/preview-cv-template.ts';
 import { getCvTemplate } from './get-cv-template.ts';
 import { listCvTemplates } from './list-cv-templates.ts';
 import { listOwnCvTemplates } from './list-own-cv-templates.ts';
@@ -19,6 +20,7 @@ export const cvTemplateRoutes = routes(cvTemplateCalls, {
   renameCvTemplate,
   removeCvTemplate,
   downloadCvTemplate,
+  previewCvTemplate,
   listOwnCvTemplates,
   downloadCvByTemplate,
 });

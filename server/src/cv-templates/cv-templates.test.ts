@@ -15,7 +15,9 @@ const download = 'GET /api/main/organization-cv-template/{id}/download';
 const remove = 'DELETE /api/main/organization-cv-template/{id}';
 const used = 'GET /api/main/profile/{profile_id}/cv-template/{template_id}/download';
 
-const starter = 'torg-cv-template.docx';
+const preview = 'GET /api/main/organization-cv-template/{id}/preview';
+
+const starters = ['torg-cv-mal.docx', 'torg-cv-mall.docx', 'torg-cv-template.docx'];
 const file = (lines: readonly string[], name = 'Vår mal.docx') => ({
   name,
   content: aTemplate({ lines }),
@@ -81,7 +83,7 @@ describe('the CV templates of an organization', () => {
     expect(own.body.cv_templates.map(({ uuid }) => uuid)).toContain(body.uuid);
   });
 
-  it('the template to begin with has only known tags, and is filled', async () => {
+  it.each(starters)('to begin with, %s has only known tags, and is filled', async (starter) => {
     const content = await readFile(join(import.meta.dirname, '../../../web/public', starter));
     const { status, body } = await add({ name: starter, content });
     expect([status, body.check]).toMatchObject([201, { unknown: [], problems: [] }]);
@@ -108,7 +110,9 @@ describe('the CV templates of an organization', () => {
     const before = await listed(asAdmin);
     const { status, body } = await add(file(['Hei', 'Her {#projects} mer']));
     expect([status, body]).toMatchObject([400, { errorCode: 'could_not_upload_file' }]);
-    expect(JSON.stringify(body)).toContain('paragraph 2');
+    expect(body).toMatchObject({
+      issues: [{ path: 'file', code: 'unclosed_loop', details: { tag: 'projects', paragraph: 2 } }],
+    });
     expect(await listed(asAdmin)).toEqual(before);
   });
 
@@ -125,6 +129,36 @@ describe('the CV templates of an organization', () => {
       });
       expect([status, body]).toMatchObject([400, { errorCode: 'unsupported_file_type' }]);
     }
+    const { body } = await asAdmin.call(upload, {
+      params: { id: company },
+      file: { name: 'a.docx', content: aTemplate({ lines, relation }) },
+    });
+    expect(body).toMatchObject({ issues: [{ path: 'file', code: 'loads_from_elsewhere' }] });
+  });
+
+  it('is shown with a long made-up CV and with one that has next to nothing', async () => {
+    const tags = ['{name}', '{#projects}{name}', '{/projects}', '{^courses}Ingen kurs{/courses}'];
+    const { uuid } = (await add(file([...tags, 'Foto: {%image}', '({email})']))).body;
+    const taken = (await api.events('get_cv')).length;
+    const shown = async (as: TestClient, query: object) => {
+      const { status, raw } = await as.call(preview, { params: { id: uuid }, query });
+      expect(status).toBe(200);
+      const parts = unzipSync(raw);
+      const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+      return { text, files: Object.keys(parts) };
+    };
+    const full = await shown(asConsultant, { template_headings_locale: 'sv' });
+    for (const told of ['Karin Nordvik', 'Ny kundportal', '@example.com', '<w:drawing>']) {
+      expect(full.text).toContain(told);
+    }
+    expect(full.text).not.toContain('Ingen kurs');
+    const thin = await shown(asAdmin, { sample: 'thin', template_headings_locale: 'nb' });
+    expect(thin.text).toContain('Kari Nordvik');
+    expect(thin.text).toContain('Ingen kurs');
+    expect(thin.text).toContain('()');
+    expect(thin.files.join()).not.toContain('media');
+    expect((await asRival.call(preview, { params: { id: uuid } })).status).toBe(401);
+    expect(await api.events('get_cv')).toHaveLength(taken);
   });
 
   it('a file over the limit is refused', async () => {

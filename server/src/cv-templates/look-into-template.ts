@@ -1,21 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { CvTemplate } from '@torg/protocol/cv-templates/cv-templates';
-import { unknownTags, type TemplateTag } from '@torg/protocol/cv-templates/template-tags';
 import type { ExternalContext, ReceivedFile } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
-
-const named = ({ tag, kind }: TemplateTag): string => (kind === 'image' ? `%${tag}` : tag);
-
-function checkOf(tags: readonly TemplateTag[]): CvTemplate['check'] {
-  const names = [...new Set(tags.map(named))];
-  const saysWho = names.includes('name') || names.includes('first_name');
-  const withoutName = saysWho ? [] : (['no_name'] as const);
-  return {
-    tags: names,
-    unknown: unknownTags(tags),
-    problems: names.length === 0 ? ['no_tags'] : [...withoutName],
-  };
-}
+import { checkOf } from './check-of.ts';
 
 /** What is in an uploaded template; refuses one that nobody should open, and broken tags. */
 export async function lookIntoTemplate(
@@ -29,7 +16,8 @@ export async function lookIntoTemplate(
     const issues = checked.faults.map((fault) => ({ path: 'file', ...fault }));
     throw new Refusal('could_not_upload_file', { issues });
   }
-  log.info({ why: checked.refused }, 'a template was refused');
-  const issues = [{ path: 'file', message: checked.refused.slice(0, 300) }];
+  const { code, what } = checked.refused;
+  log.info({ code, what }, 'a template was refused');
+  const issues = [{ path: 'file', message: what.slice(0, 300), code }];
   throw new Refusal('unsupported_file_type', { issues });
 }

@@ -8,5 +8,6 @@ export type {
   CvNamed,
   CvPeriod,
 } from './content/cv-content.ts';
+export { cvLanguage } from './content/cv-languages.ts';
 export { cvWords } from './content/cv-words.ts';
-export { dayText } from './content/cv-periods.ts';
+export { cvMoment, cvPeriod, dayText } from './content/cv-periods.ts';

@@ -1,5 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
+import { escapeMarkdown } from '../platform/text/escape-markdown.ts';
 
 interface Words {
   interested: (title: string) => string;
@@ -29,21 +30,18 @@ export interface ProposedConsultant {
   comment: string;
 }
 
-/** Characters that markdown would interpret. */
-const plain = (text: string): string => text.replaceAll(/[\\*_`[\]<>#]/g, String.raw`\$&`);
-
 const heading = ({ name, title }: ProposedConsultant): string =>
-  title ? `**${plain(name)}**, ${plain(title)}` : `**${plain(name)}**`;
+  title ? `**${escapeMarkdown(name)}**, ${escapeMarkdown(title)}` : `**${escapeMarkdown(name)}**`;
 
 function presentation(one: ProposedConsultant, locale: Locale): string[] {
-  const comment = one.comment || words[locale].proposed(plain(one.name));
+  const comment = one.comment || words[locale].proposed(escapeMarkdown(one.name));
   const whole = `${heading(one)}\n\n${comment}`;
   return whole.length <= limits.message.content ? [whole] : [heading(one), comment];
 }
 
 /** The message of somebody who sends interest for themself. */
 export function ownInterestText(comment: string, about: { title: string; locale: Locale }): string {
-  return comment || words[about.locale].interested(plain(about.title));
+  return comment || words[about.locale].interested(escapeMarkdown(about.title));
 }
 
 /** Several consultants in one message, or in one each if that would be too long. */

@@ -11,9 +11,10 @@ export {
   addItemFrom,
   changeItemFrom,
   changeTouchedItem,
-  deleteItems,
+  deleteFollowedItems,
   setItemsRemoved,
 } from './imported/imported-items.repository.ts';
+export { placeByTime } from './imported/place-by-time.ts';
 export { type PartChanges, changeParts } from './imported/change-parts.ts';
 export { openForEditing } from './editing/open-profile.ts';
 export { setToolFields } from './imported/tool-fields.repository.ts';

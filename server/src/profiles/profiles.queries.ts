@@ -13,4 +13,5 @@ export { findVisibleOf, searchVisibleConsultants } from './profiles.repository.t
 export { findActivationRequests, findReviews } from './review/waiting.repository.ts';
 export { openForOwner } from './editing/open-profile.ts';
 export { fromColumns } from './items/profile-item-columns.ts';
-export { findMarkedFrom } from './imported/imported-items.repository.ts';
+export { findFollowedMarks } from './imported/imported-items.repository.ts';
+export { type Recency, isNewer, recencyOf } from './items/recency.ts';

@@ -4,6 +4,7 @@ import { findProposed } from '../competencies/competencies.queries.ts';
 import { countUnchecked } from '../files/files.queries.ts';
 import {
   countCheckFailures,
+  countSendersToChoose,
   countToSign,
   countWaitingLong,
 } from '../contracts/contracts.queries.ts';
@@ -25,6 +26,7 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     interviews,
     proposed,
     toSign,
+    senders,
     late,
     broken,
     failed,
@@ -36,6 +38,7 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     findUndecided(db),
     findProposed(db),
     countToSign(db),
+    countSendersToChoose(db),
     countWaitingLong(db, now),
     countCheckFailures(db),
     countFailedJobs(db),
@@ -48,6 +51,7 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     interviews_to_decide: view(interviews),
     proposed_competencies: view(proposed),
     contracts_to_sign: view(toSign),
+    contract_senders_to_choose: view(senders),
     contracts_waiting_long: view(late),
     contract_check_failures: view(broken),
     failed_jobs: view(failed),

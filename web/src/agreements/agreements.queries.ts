@@ -54,6 +54,13 @@ const folder: CallName = 'GET /api/main/agreements/{agreement_id}/hiring-folder'
 export const hiringFolderAddress = (agreement_id: string, format: 'pdf' | 'zip'): string =>
   addressOf(folder, { params: { agreement_id }, query: { format } }).url;
 
+const folderOfPeriod: CallName = 'GET /api/main/organizations/{organization_id}/hiring-folder';
+
+export const periodFolderAddress = (
+  organization_id: string,
+  query: { from: string; to: string; format: 'pdf' | 'zip' },
+): string => addressOf(folderOfPeriod, { params: { organization_id }, query }).url;
+
 // ── changes ─────────────────────────────────────────────────────────────────────────────────────
 
 interface Saving {

@@ -20,13 +20,13 @@ import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
 import { contractRoutes, deskRoute } from '../contracts/contracts.routes.tsx';
-import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
-import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
-import { cvRoutes } from '../cvs/cvs.routes.tsx';
-import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
 import { cvImportInWizardRoutes, cvImportRoutes } from '../cv-imports/cv-imports.routes.tsx';
+import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
+import { cvRoutes } from '../cvs/cvs.routes.tsx';
 import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
+import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
+import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
@@ -51,9 +51,9 @@ import { beginDraftsOf } from '../ui/form/draft.ts';
 import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
+import { watchPage } from './begun-page.ts';
 import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
-import { watchPage } from './begun-page.ts';
 import { ShellPending } from './ShellPending.tsx';
 
 shellRoute.update({

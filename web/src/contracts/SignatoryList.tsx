@@ -15,7 +15,9 @@ const icons: Record<SignatoryStatus, ReactNode> = {
 };
 
 interface SignatoryListProps {
-  contract: Pick<Contract, 'signatories' | 'own_signatory' | 'sender_name' | 'recipient_name'>;
+  contract: Pick<Contract, 'own_signatory' | 'sender_name' | 'recipient_name'> & {
+    signatories: readonly (Signatory & { instead_of?: string | null })[];
+  };
   /** what can be done about somebody */
   action?: (signatory: Signatory) => ReactNode;
 }
@@ -44,6 +46,13 @@ export function SignatoryList({ contract, action }: SignatoryListProps) {
                 for <bdi>{signatory.side === 'sender' ? sender_name : recipient_name}</bdi>
               </Trans>
             </span>
+            {signatory.instead_of && (
+              <span className={classes.quiet}>
+                <Trans>
+                  i stedet for <bdi>{signatory.instead_of}</bdi>, som dokumentet nevner
+                </Trans>
+              </span>
+            )}
             <Progress signatory={signatory} />
             {action?.(signatory)}
           </div>

@@ -1,7 +1,9 @@
-import type { Contract } from './contracts.queries.ts';
+import type { Contract, Signatory } from './contracts.queries.ts';
 
 /** What the actions need to know of a contract. */
-export type ActedOn = Pick<Contract, 'contract_id' | 'signatories' | 'can'>;
+export type ActedOn = Pick<Contract, 'contract_id' | 'can'> & {
+  signatories: readonly Signatory[];
+};
 
 /** Whether the reader may do anything but sign. */
 export const hasActions = ({ can }: Pick<ActedOn, 'can'>): boolean =>

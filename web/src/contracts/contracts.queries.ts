@@ -7,7 +7,8 @@ import { useCall } from '../client/use-change.ts';
 import { untilMade } from './until-made.ts';
 
 export type Contract = AnswerTo<'GET /api/contracts/client/contracts/{contract_id}'>;
-export type Signatory = Contract['signatories'][number];
+/** As lists have it, without whose place somebody took. */
+export type Signatory = Omit<Contract['signatories'][number], 'instead_of'>;
 export type TextChanges = NonNullable<AnswerTo<'POST /api/contracts/signing/open'>['changes']>;
 
 export const contractsKey = ['contracts'] as const;

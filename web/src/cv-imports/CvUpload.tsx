@@ -1,23 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { limits } from '@torg/protocol/limits';
 import type { SendFile } from '../client/calls/upload.ts';
 import { useLocale } from '../client/use-locale.ts';
 import { FileDrop } from '../ui/field/FileDrop.tsx';
+import { DemoCvs } from './DemoCvs.tsx';
 import { importsQuery, sendCv } from './cv-imports.queries.ts';
-
-/** As browsers name them; the server looks at the content. */
-const accept = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/json',
-  'application/xml',
-  'text/xml',
-  'application/zip',
-  'application/x-zip-compressed',
-];
-const megabytes = limits.cvImport.size / 1_000_000;
+import { useCvField } from './use-cv-field.ts';
 
 /** Sends a CV, and opens the page where what was found is looked over. */
 export function CvUpload({ profile }: { profile: string }) {
@@ -26,12 +15,7 @@ export function CvUpload({ profile }: { profile: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const send: SendFile = async (file, options) => {
-    const { profile_cv_import } = await sendCv({
-      file,
-      profile,
-      locale: locale === 'sv' ? 'sv' : 'nb',
-      ...options,
-    });
+    const { profile_cv_import } = await sendCv({ file, profile, locale, ...options });
     void client.invalidateQueries(importsQuery(profile));
     await navigate({
       to: '/profiles/$profile/cv-import/$import',
@@ -39,13 +23,9 @@ export function CvUpload({ profile }: { profile: string }) {
     });
   };
   return (
-    <FileDrop
-      label={t`Last opp CV`}
-      hint={t`PDF, Word, JSON Resume, Europass eller LinkedIns arkiv, inntil ${megabytes} MB.`}
-      kinds={t`PDF, DOCX, JSON, XML eller ZIP`}
-      accept={accept}
-      maxSize={limits.cvImport.size}
-      send={send}
-    />
+    <>
+      <FileDrop {...useCvField()} label={t`Last opp CV`} send={send} />
+      <DemoCvs />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Locale } from '@torg/protocol/terms';
 import { addressOf } from '../client/address.ts';
 import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { requestFile } from '../client/calls/request-file.ts';
@@ -69,14 +70,15 @@ export const importFileAddress = (profile_cv_import: string): string =>
 
 interface Sending extends UploadOptions {
   profile: string;
-  locale: 'nb' | 'sv';
+  /** of whoever sends it */
+  locale: Locale;
   signal: AbortSignal;
 }
 
 /** Nothing reaches the profile before somebody has looked at what was found. */
 export const sendCv = ({ profile, locale, signal, ...options }: Sending) =>
   upload('POST /api/main/upload/cv', options, {
-    query: { locale, profile, review: 'before' },
+    query: { locale: locale === 'sv' ? 'sv' : 'nb', profile, review: 'before' },
     body: {},
     signal,
   });

@@ -5,6 +5,7 @@ import {
   templateLists,
   templateTags,
 } from '@torg/protocol/cv-templates/template-tags';
+import { CopyTag } from './CopyTag.tsx';
 
 const [cut, dated, counted] = ['{description:400}', '{from:MM.yyyy}', '{#projects:5}'];
 const braced = (tag: string): string => `{${tag}}`;
@@ -13,13 +14,13 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <Group gap="xs">
       {tags.map((tag) => (
-        <Code key={tag}>{braced(tag)}</Code>
+        <CopyTag key={tag} text={braced(tag)} />
       ))}
     </Group>
   );
 }
 
-/** Everything that may stand in a template. */
+/** Everything that may stand in a template, to be copied with a press. */
 export function TagList() {
   const { t } = useLingui();
   return (
@@ -29,8 +30,9 @@ export function TagList() {
       </Title>
       <Text size="sm">
         <Trans>
-          <Code>{cut}</Code> kutter teksten, <Code>{dated}</Code> skriver datoen slik du vil, og{' '}
-          <Code>{counted}</Code> viser de fem første.
+          Trykk på et merke for å kopiere det. <Code>{cut}</Code> kutter teksten,{' '}
+          <Code>{dated}</Code> skriver datoen slik du vil, og <Code>{counted}</Code> viser de fem
+          første.
         </Trans>
       </Text>
       <Tags tags={templateTags} />
@@ -39,7 +41,12 @@ export function TagList() {
           <summary>
             <Code>{`{#${list}} … {/${list}}`}</Code>
           </summary>
-          <Tags tags={templateLists[list]} />
+          <Stack gap="xs" mt="xs">
+            <Group>
+              <CopyTag text={`{#${list}}{/${list}}`} />
+            </Group>
+            <Tags tags={templateLists[list]} />
+          </Stack>
         </details>
       ))}
     </Stack>

@@ -3,6 +3,7 @@ import { Button, Card, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import {
   IconDotsVertical,
   IconDownload,
+  IconEye,
   IconPencil,
   IconRefresh,
   IconTrash,
@@ -14,12 +15,13 @@ import { AgoText } from '../ui/text/DateText.tsx';
 import { templateAddress, useRemoveTemplate, type CvTemplate } from './cv-templates.queries.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplateCheck } from './TemplateCheck.tsx';
 
 /** A template with what was found in it, and what can be done with it. */
 export function TemplateCard({ template }: { template: CvTemplate }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'rename' | 'replace' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'preview' | 'rename' | 'replace' | 'remove' | null>(null);
   const remove = useRemoveTemplate(template.uuid);
   const { display_name: name, can } = template;
   const close = () => setOpen(null);
@@ -34,6 +36,15 @@ export function TemplateCard({ template }: { template: CvTemplate }) {
             {template.file_name} · <AgoText value={template.updated_at} />
           </Text>
           <TemplateCheck check={template.check} />
+          <Button
+            variant="default"
+            size="xs"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<IconEye size={16} aria-hidden />}
+            onClick={() => setOpen('preview')}
+          >
+            <Trans>Forhåndsvis</Trans>
+          </Button>
         </Stack>
         <ActionMenu
           target={
@@ -76,6 +87,7 @@ export function TemplateCard({ template }: { template: CvTemplate }) {
           )}
         </ActionMenu>
       </Group>
+      {open === 'preview' && <TemplatePreview template={template} onClose={close} />}
       {open === 'rename' && <RenameDialog template={template} onClose={close} />}
       {open === 'replace' && <ReplaceDialog template={template} onClose={close} />}
       {open === 'remove' && (

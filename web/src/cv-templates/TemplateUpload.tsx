@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { List } from '@mantine/core';
+import type { Issue } from '@torg/protocol/errors';
 import { templateUpload } from '@torg/protocol/uploads';
 import { useState } from 'react';
 import type { SendFile } from '../client/calls/upload.ts';
 import { RequestError } from '../client/request-error.ts';
 import { FileDrop } from '../ui/field/FileDrop.tsx';
+import { TemplateFaults } from './TemplateFaults.tsx';
 import { useSendTemplate } from './cv-templates.queries.ts';
 
 const { types, size } = templateUpload.upload;
@@ -19,7 +20,7 @@ interface TemplateUploadProps {
 /** Sends a template, and lists what is wrong in one that was refused. */
 export function TemplateUpload({ to, label, onDone }: TemplateUploadProps) {
   const { t } = useLingui();
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [faults, setFaults] = useState<readonly Issue[]>([]);
   const send = useSendTemplate(to);
   const sendAndList: SendFile = async (file, options) => {
     setFaults([]);
@@ -27,8 +28,7 @@ export function TemplateUpload({ to, label, onDone }: TemplateUploadProps) {
       await send(file, options);
       onDone?.();
     } catch (error) {
-      const issues = error instanceof RequestError ? error.issues : [];
-      setFaults(issues.map(({ message }) => message));
+      setFaults(error instanceof RequestError ? error.issues : []);
       throw error;
     }
   };
@@ -41,13 +41,7 @@ export function TemplateUpload({ to, label, onDone }: TemplateUploadProps) {
         maxSize={size}
         send={sendAndList}
       />
-      {faults.length > 0 && (
-        <List size="sm" mt="xs" aria-label={t`Feil i malen`}>
-          {faults.map((fault) => (
-            <List.Item key={fault}>{fault}</List.Item>
-          ))}
-        </List>
-      )}
+      <TemplateFaults faults={faults} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { TemplateSample } from '@torg/protocol/cv-templates/template-tags';
 import type { Locale } from '@torg/protocol/terms';
 import { addressOf } from '../client/address.ts';
 import type { AnswerTo } from '../client/calls/calls.ts';
 import { upload, type SendFile } from '../client/calls/upload.ts';
 import { request } from '../client/request.ts';
+import { requestFile } from '../client/calls/request-file.ts';
 import { useCall } from '../client/use-change.ts';
 
 export type CvTemplate =
@@ -59,6 +61,22 @@ export const useRemoveTemplate = (id: string) =>
 
 export const templateAddress = (id: string): string =>
   addressOf('GET /api/main/organization-cv-template/{id}/download', { params: { id } }).url;
+
+/** A made-up CV in the template as it is now. */
+export const templatePreviewQuery = (
+  { uuid: id, updated_at }: Pick<CvTemplate, 'uuid' | 'updated_at'>,
+  query: { sample: TemplateSample; template_headings_locale: Locale },
+) =>
+  queryOptions({
+    queryKey: [...all, 'preview', id, updated_at, query],
+    queryFn: ({ signal }) =>
+      requestFile('GET /api/main/organization-cv-template/{id}/preview', {
+        params: { id },
+        query,
+        signal,
+      }),
+    staleTime: Infinity,
+  });
 
 /** The CV of a profile in a template. */
 export const cvByTemplateAddress = (

@@ -22,6 +22,8 @@ export function CvChoicesDialog({ profile, title, onClose }: CvChoicesDialogProp
   const [locale, setLocale] = useState<Locale>(useLocale());
   const [isTranslated, setTranslated] = useState(false);
   const [isAnonymous, setAnonymous] = useState(false);
+  // Word has no column that runs along all pages beside the text.
+  const sidebar = format === 'pdf' ? t`Med sidefelt` : t`Med fargefelt og spalter`;
   const names: Record<Locale, string> = { nb: t`Bokmål`, sv: t`Svensk`, en: t`Engelsk` };
   const href = cvAddress(profile, format, {
     template_headings_locale: locale,
@@ -38,14 +40,12 @@ export function CvChoicesDialog({ profile, title, onClose }: CvChoicesDialogProp
             <Radio value="docx" label={t`Word`} />
           </Group>
         </Radio.Group>
-        {format === 'pdf' && (
-          <Radio.Group label={t`Utseende`} value={design} onChange={(value) => setDesign(value)}>
-            <Group mt="xs">
-              <Radio value="classic" label={t`Klassisk`} />
-              <Radio value="sidebar" label={t`Med sidefelt`} />
-            </Group>
-          </Radio.Group>
-        )}
+        <Radio.Group label={t`Utseende`} value={design} onChange={(value) => setDesign(value)}>
+          <Group mt="xs">
+            <Radio value="classic" label={t`Klassisk`} />
+            <Radio value="sidebar" label={sidebar} />
+          </Group>
+        </Radio.Group>
         <Select
           label={t`Språk i overskrifter og kompetanser`}
           data={locales.map((value) => ({ value, label: names[value] }))}

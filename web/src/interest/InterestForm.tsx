@@ -5,6 +5,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import type { Assignment } from '../assignments/public/assignment.ts';
 import { CvVariantSelect } from '../cvs/public/CvVariantSelect.tsx';
+import { useChosenVariants } from '../cvs/public/use-chosen-variants.ts';
 import { MainAction } from '../ui/layout/MainAction.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { storeDraft, readDraft } from '../ui/form/draft.ts';
@@ -21,10 +22,10 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
   const navigate = useNavigate();
   const send = useSendInterest();
   const { uuid, company } = assignment;
+  const variants = useChosenVariants([me], uuid);
   const key = commentKey({ me, assignment: uuid, consultant: me });
   const [stored] = useState(() => readDraft(key));
   const [comment, setComment] = useState(stored);
-  const [variant, setVariant] = useState<string | null>(null);
   const write = (next: string) => {
     setComment(next);
     storeDraft(key, next);
@@ -39,7 +40,7 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
           {
             consultant_id: me,
             comment: comment.trim() || undefined,
-            cv_variant: variant ?? undefined,
+            cv_variant: variants.of(me) ?? undefined,
           },
         ],
       },
@@ -71,7 +72,12 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
             value={comment}
             onChange={write}
           />
-          <CvVariantSelect profile={me} value={variant} onChange={setVariant} />
+          <CvVariantSelect
+            profile={me}
+            assignment={assignment}
+            value={variants.of(me)}
+            onChange={(variant) => variants.choose(me, variant)}
+          />
           <InterestRefusal error={send.error} assignment={uuid} />
           <MainAction type="submit" loading={send.isPending} style={{ alignSelf: 'flex-start' }}>
             <Trans>Send interesse</Trans>

@@ -42,7 +42,7 @@ export function WaitingPage() {
 
 type RowProps = { row: WaitingRow } & WaitingWork[WaitingRow['kind']];
 
-function Row({ row: { text, href }, count, since }: RowProps) {
+function Row({ row: { text, href, meaning }, count, since }: RowProps) {
   const { t } = useLingui();
   const inWords = useNumberText();
   return (
@@ -53,9 +53,9 @@ function Row({ row: { text, href }, count, since }: RowProps) {
           <HrefLink href={href}>{t(text)}</HrefLink>
         </h2>
         <Text size="sm" c="dimmed">
-          {since === null ? (
-            <Trans>Ingenting venter</Trans>
-          ) : (
+          {count === 0 && <Trans>Ingenting venter</Trans>}
+          {count > 0 && meaning && t(meaning)}
+          {since !== null && (
             <Trans>
               Den eldste: <AgoText value={since} />
             </Trans>

@@ -7,6 +7,8 @@ export interface WaitingRow {
   text: MessageDescriptor;
   /** the URL of the list of these */
   href: string;
+  /** what it means, where nothing says since when */
+  meaning?: MessageDescriptor;
 }
 
 const rows: readonly WaitingRow[] = [
@@ -39,6 +41,12 @@ const rows: readonly WaitingRow[] = [
     kind: 'contracts_to_sign',
     text: msg`Avtaler Torg skal signere`,
     href: '/admin/cooperation-contracts?status=in_progress',
+  },
+  {
+    kind: 'contract_senders_to_choose',
+    text: msg`Land der ingen er valgt til å signere for Torg`,
+    href: '/admin/cooperation-contracts?tab=settings',
+    meaning: msg`Til noen er valgt, kan ingen samarbeidsavtaler sendes`,
   },
   {
     kind: 'contracts_waiting_long',

@@ -2,33 +2,17 @@ import type { HiringBasisData } from '@torg/protocol/agreements/agreement-shapes
 import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
 import { papersFor } from '@torg/protocol/agreements/hiring-basis';
 import type { HiringAnswers, HiringBasis } from '@torg/protocol/agreements/hiring-terms';
+import { deliveryAnswers, ledByClient } from '../../../src/agreements/hiring-basis.fixtures.ts';
 import type { DemoHire } from '../../data/hires.types.ts';
 import type { Moments } from '../moments.ts';
 import { peopleOf } from './hire-form.ts';
 
-const delivery: HiringAnswers = {
-  daily_lead: 'provider',
-  result_responsibility: 'provider',
-  delivery_described: 'yes',
-  equipment: 'provider',
-  staffing: 'one',
-  one_person_supplier: 'no',
-  running_operations: 'no',
-  supplier_purpose: 'delivers',
-};
-
-const led = {
-  daily_lead: 'client',
-  result_responsibility: 'client',
-  equipment: 'client',
-} as const;
-
 /** Answers of which the rules suggest the same as was chosen. */
 const answersOf: Record<HiringBasis, HiringAnswers> = {
-  oppdrag: delivery,
-  egen_leveranse: { ...delivery, staffing: 'team' },
-  innleie: { ...delivery, ...led },
-  usikker: { ...delivery, daily_lead: 'shared', equipment: null },
+  oppdrag: deliveryAnswers,
+  egen_leveranse: { ...deliveryAnswers, staffing: 'team' },
+  innleie: { ...deliveryAnswers, ...ledByClient },
+  usikker: { ...deliveryAnswers, daily_lead: 'shared', equipment: null },
 };
 
 const groundAnswers = {

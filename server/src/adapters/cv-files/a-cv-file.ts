@@ -20,9 +20,10 @@ const word = (body: string): string =>
   `<?xml version="1.0"?><w:document xmlns:w="urn:w"><w:body>${body}</w:body></w:document>`;
 
 /** A made-up CV in Word, with headings and a table that has the years beside the jobs. */
-export const aWordCv = (): Buffer =>
+export const aWordCv = (more: Readonly<Record<string, string>> = {}): Buffer =>
   anArchive({
     '[Content_Types].xml': '<Types/>',
+    ...more,
     'word/document.xml': word(
       [
         paragraph('Kari Nordstrand', 'Title'),

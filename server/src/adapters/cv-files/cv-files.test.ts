@@ -68,6 +68,7 @@ describe('a CV that is no PDF is opened in a process of its own, which', () => {
     ['is empty', () => Buffer.alloc(0)],
     ['is cut off', () => aWordCv().subarray(0, 300)],
     ['has neither a document nor tables', () => anArchive({ 'a.txt': 'hei' })],
+    ['has macros', () => aWordCv({ 'word/vbaProject.bin': 'x' })],
     ['has more than a thousand entries', tooMany],
     ['becomes a hundred times as large', () => anArchive({ 'a.csv': new Uint8Array(10_000_000) })],
     ['becomes larger than 50 MB', () => anArchive({ 'a.csv': new Uint8Array(51_000_000) })],

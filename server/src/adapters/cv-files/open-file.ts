@@ -4,13 +4,21 @@ import { answerParent } from '../../platform/processes/answer-parent.ts';
 import { readCsv } from './read-csv.ts';
 import { readWord, wordPaths } from './read-word.ts';
 import { readXml } from './read-xml.ts';
-import { type ArchiveLimits, unzip } from './unzip.ts';
+import { type ArchiveLimits, ArchiveRefused, unzip } from './unzip.ts';
 
 const refused: OpenedCv = { error: 'could_not_read_pdf' };
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 
+/** No CV needs a program; a document that has one is not looked at. */
+const program = /(?:^|\/)vba(?:project|data)[^/]*$/i;
+
+function isWanted(name: string): boolean {
+  if (program.test(name)) throw new ArchiveRefused('has macros');
+  return wordPaths.has(name) || /\.csv$/i.test(name);
+}
+
 function openArchive(bytes: Buffer, most: ArchiveLimits): OpenedCv {
-  const files = unzip(bytes, most, (name) => wordPaths.has(name) || /\.csv$/i.test(name));
+  const files = unzip(bytes, most, isWanted);
   if (files.has('word/document.xml')) {
     const paragraphs = readWord(files);
     return paragraphs.length > 0 ? { kind: 'word', paragraphs } : refused;

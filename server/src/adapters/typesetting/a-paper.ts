@@ -50,6 +50,7 @@ export const aProofPaper = (fields: Partial<ProofPaper> = {}): ProofPaper => ({
       address: '192.0.2.8',
       device: null,
       identifiedBy: 'link_and_code',
+      insteadOf: [{ name: 'Ola Nes', email: 'ola@fjord.example', at: made }],
     },
   ],
   documentHash: 'ab'.repeat(32),

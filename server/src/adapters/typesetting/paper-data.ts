@@ -72,6 +72,10 @@ function proof(paper: ProofPaper) {
     { label: words.address, value: one.address ?? words.unknown },
     { label: words.device, value: one.device ?? words.unknown },
     { label: words.identified, value: words.identifiedBy[one.identifiedBy] },
+    ...one.insteadOf.map(({ name, email, at }) => ({
+      label: words.insteadOf,
+      value: `${name} (${email}), ${words.replaced} ${momentText(locale, at)}`,
+    })),
   ];
   return {
     ...common({ ...paper, title: words.proof }, title),

@@ -27,6 +27,8 @@ interface PaperWords {
   address: string;
   device: string;
   identified: string;
+  insteadOf: string;
+  replaced: string;
   contract: string;
   hash: string;
   events: string;
@@ -64,6 +66,8 @@ export const paperWords: Record<Locale, PaperWords> = {
     address: 'IP-adresse',
     device: 'Enhet',
     identified: 'Identifisert',
+    insteadOf: 'I stedet for',
+    replaced: 'byttet ut',
     contract: 'Avtale',
     hash: 'SHA-256 av dokumentet',
     events: 'Hendelser i kjeden',
@@ -105,6 +109,8 @@ export const paperWords: Record<Locale, PaperWords> = {
     address: 'IP-adress',
     device: 'Enhet',
     identified: 'Identifierad',
+    insteadOf: 'I stället för',
+    replaced: 'ersatt',
     contract: 'Avtal',
     hash: 'Dokumentets SHA-256',
     events: 'Händelser i kedjan',
@@ -146,6 +152,8 @@ export const paperWords: Record<Locale, PaperWords> = {
     address: 'IP address',
     device: 'Device',
     identified: 'Identified',
+    insteadOf: 'In place of',
+    replaced: 'replaced',
     contract: 'Agreement',
     hash: 'SHA-256 of the document',
     events: 'Events in the chain',

@@ -70,12 +70,20 @@ describe('a document', () => {
   });
 
   it.each([
-    ['nb', 'Bevisside', 'personlig lenke og engangskode', '10:30:00'],
-    ['sv', 'Bevissida', 'personlig länk och engångskod', '10:30:00'],
-    ['en', 'Proof page', 'personal link and one-time code', '10:30:00'],
+    ['nb', 'Bevisside', 'personlig lenke og engangskode', 'I stedet for'],
+    ['sv', 'Bevissida', 'personlig länk och engångskod', 'I stället för'],
+    ['en', 'Proof page', 'personal link and one-time code', 'In place of'],
   ] as const)('proves in %s who signed, when, from where and how', async (locale, ...parts) => {
     const text = await textOf(await typesetting.typeset('proof', aProofPaper({ locale })));
-    const always = ['Kari M. Fjord', '192.0.2.8', 'ab'.repeat(32), 'cd'.repeat(32), '/verify'];
+    const always = [
+      'Kari M. Fjord',
+      'Ola Nes (ola@fjord.example)',
+      '10:30:00',
+      '192.0.2.8',
+      'ab'.repeat(32),
+      'cd'.repeat(32),
+      '/verify',
+    ];
     for (const part of [...parts, ...always]) expect(text).toContain(part);
   });
 

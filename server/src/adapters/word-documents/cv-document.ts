@@ -1,12 +1,20 @@
-import { Document, Footer, PageNumber, Paragraph, TabStopType, TextRun } from 'docx';
+import {
+  Document,
+  Footer,
+  type ISectionOptions,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
 import type { Locale } from '@torg/protocol/terms';
 import type { CvPaper } from '../../platform/ports/cv-paper.ts';
 import { cvHead } from './cv-head.ts';
 import { cvLists } from './cv-lists.ts';
 import { cvSections } from './cv-sections.ts';
-import { textOf } from './cv-text.ts';
 import { colours, cvStyles } from './cv-styles.ts';
-import { heading } from './headings.ts';
+import { introductionOf } from './introduction.ts';
+import { sidebarSections } from './sidebar-sections.ts';
 
 const languages: Record<Locale, string> = { nb: 'nb-NO', sv: 'sv-SE', en: 'en-GB' };
 
@@ -40,21 +48,22 @@ function foot({ words }: CvPaper): Footer {
   });
 }
 
+/** One column, with everything below each other. */
+const classic = (paper: CvPaper): ISectionOptions[] => [
+  {
+    properties: { page },
+    footers: { default: foot(paper) },
+    children: [...cvHead(paper), ...introductionOf(paper), ...cvLists(paper), ...cvSections(paper)],
+  },
+];
+
 /** A CV as a document for Word. */
 export function cvDocument(paper: CvPaper): Document {
-  const { about, locale, title } = paper;
-  const introduction =
-    about.text.trim() === '' ? [] : [heading(1, about.heading), ...textOf(about.text)];
+  const { locale, title, design } = paper;
   return new Document({
     title,
     creator: 'Torg',
-    styles: cvStyles(languages[locale]),
-    sections: [
-      {
-        properties: { page },
-        footers: { default: foot(paper) },
-        children: [...cvHead(paper), ...introduction, ...cvLists(paper), ...cvSections(paper)],
-      },
-    ],
+    styles: cvStyles(languages[locale], design),
+    sections: design === 'classic' ? classic(paper) : sidebarSections(paper, page, foot(paper)),
   });
 }

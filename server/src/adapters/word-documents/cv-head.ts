@@ -16,7 +16,7 @@ import { heading } from './headings.ts';
 
 const shown = { photo: 112, logoHeight: 30, logoWidth: 170 };
 
-function picture(
+export function picture(
   { content, mediaType, alt }: PaperPicture,
   id: string,
   size: { width: number; height: number },
@@ -49,10 +49,19 @@ const photoOf = (photo: PaperPicture): ImageRun =>
     },
   );
 
-function logoOf(logo: PaperPicture): ImageRun {
+export function logoOf(logo: PaperPicture): ImageRun {
   const scale = Math.min(shown.logoHeight / logo.height, shown.logoWidth / logo.width);
   return picture(logo, '2', { width: logo.width * scale, height: logo.height * scale });
 }
+
+export const factLine = ({ label, value }: CvPaper['facts'][number]): Paragraph =>
+  new Paragraph({
+    spacing: { after: 20 },
+    children: [
+      new TextRun({ text: `${clean(label)}: `, color: colours.quiet }),
+      new TextRun({ text: clean(value) }),
+    ],
+  });
 
 /** Logo, photo, name and title, then contact and the rest, a line each. */
 export function cvHead({ logo, photo, name, headline, facts }: CvPaper): Paragraph[] {
@@ -69,15 +78,6 @@ export function cvHead({ logo, photo, name, headline, facts }: CvPaper): Paragra
             children: [new TextRun({ text: clean(headline), size: 24, color: colours.clay })],
           }),
         ]),
-    ...facts.map(
-      ({ label, value }) =>
-        new Paragraph({
-          spacing: { after: 20 },
-          children: [
-            new TextRun({ text: `${clean(label)}: `, color: colours.quiet }),
-            new TextRun({ text: clean(value) }),
-          ],
-        }),
-    ),
+    ...facts.map(factLine),
   ];
 }

@@ -2,7 +2,7 @@ import { Paragraph, TextRun, type Table } from 'docx';
 import type { CvPaper } from '../../platform/ports/cv-paper.ts';
 import { clean } from './clean.ts';
 import { colours } from './cv-styles.ts';
-import { headedTable } from './headed-table.ts';
+import { headedTable, wholeWidths } from './headed-table.ts';
 import { heading } from './headings.ts';
 
 type Group = CvPaper['roles'] & { mark?: string };
@@ -22,11 +22,14 @@ function names({ heading: title, names: all, mark = '' }: Group): Paragraph[] {
   ];
 }
 
-/** Roles, skills and languages. */
-export function cvLists({ roles, skills, languages }: CvPaper): (Paragraph | Table)[] {
+/** Roles, skills and languages, whose table has these widths. */
+export function cvLists(
+  { roles, skills, languages }: CvPaper,
+  widths: readonly [number, number] = wholeWidths,
+): (Paragraph | Table)[] {
   const spoken =
     languages.rows.length === 0
       ? []
-      : [heading(1, languages.heading), headedTable(languages.columns, languages.rows)];
+      : [heading(1, languages.heading), headedTable(languages.columns, languages.rows, widths)];
   return [...names(roles), ...names(skills), ...spoken];
 }

@@ -1,4 +1,5 @@
-import type { IStylesOptions } from 'docx';
+import type { CvDesign } from '@torg/protocol/cvs/cv-terms';
+import type { IParagraphStylePropertiesOptions, IStylesOptions } from 'docx';
 
 export const colours = {
   ink: '1C2622',
@@ -11,8 +12,13 @@ export const colours = {
 
 const font = 'Inter';
 
+/** Above the headings of a single column; beside each other, they stand without. */
+const hairline: IParagraphStylePropertiesOptions['border'] = {
+  top: { style: 'single', size: 4, space: 8, color: colours.line },
+};
+
 /** Word's own styles, so that headings are found by readers and by Word's navigation. */
-export const cvStyles = (language: string): IStylesOptions => ({
+export const cvStyles = (language: string, design: CvDesign): IStylesOptions => ({
   default: {
     document: {
       run: { font, size: 18, color: colours.ink, language: { value: language } },
@@ -25,9 +31,9 @@ export const cvStyles = (language: string): IStylesOptions => ({
     heading1: {
       run: { font, size: 25, bold: true, color: colours.spruce },
       paragraph: {
-        spacing: { before: 420, after: 140 },
+        spacing: { before: design === 'classic' ? 420 : 260, after: 140 },
         keepNext: true,
-        border: { top: { style: 'single', size: 4, space: 8, color: colours.line } },
+        ...(design === 'classic' ? { border: hairline } : {}),
       },
     },
     heading2: {

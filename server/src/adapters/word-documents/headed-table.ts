@@ -12,14 +12,14 @@ import { clean } from './clean.ts';
 import { colours } from './cv-styles.ts';
 
 /** Twentieths of a point; together as wide as the text. */
-const widths = [2_600, 6_924];
+export const wholeWidths = [2_600, 6_924] as const;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const hairline = { style: BorderStyle.SINGLE, size: 4, color: colours.line };
 
-const cell = (children: Paragraph[], at: number): TableCell =>
+const cell = (children: Paragraph[], width: number): TableCell =>
   new TableCell({
     children,
-    width: { size: widths[at] ?? 0, type: WidthType.DXA },
+    width: { size: width, type: WidthType.DXA },
     borders: { top: none, left: none, right: none, bottom: hairline },
     margins: { top: 40, bottom: 40, left: 0, right: 120 },
   });
@@ -36,11 +36,12 @@ const label = (text: string) => [
 export const headedTable = (
   columns: readonly [string, string],
   rows: readonly (readonly [string, string | Paragraph[]])[],
+  widths: readonly [number, number] = wholeWidths,
 ): Table =>
   new Table({
     layout: TableLayoutType.FIXED,
-    columnWidths: widths,
-    width: { size: 9_524, type: WidthType.DXA },
+    columnWidths: [...widths],
+    width: { size: widths[0] + widths[1], type: WidthType.DXA },
     borders: {
       top: none,
       left: none,
@@ -53,15 +54,15 @@ export const headedTable = (
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map((name, at) => cell(label(name), at)),
+        children: columns.map((name, at) => cell(label(name), widths[at] ?? 0)),
       }),
       ...rows.map(
         ([first, second]) =>
           new TableRow({
             cantSplit: true,
             children: [
-              cell(plain(first), 0),
-              cell(typeof second === 'string' ? plain(second) : second, 1),
+              cell(plain(first), widths[0]),
+              cell(typeof second === 'string' ? plain(second) : second, widths[1]),
             ],
           }),
       ),

@@ -32,6 +32,33 @@ describe('a CV for Word', () => {
   });
 
   it.each([
+    ['nb', 'nb-NO'],
+    ['sv', 'sv-SE'],
+    ['en', 'en-GB'],
+  ] as const)('says that it is in %s, and what stands in for Inter', async (locale, tag) => {
+    const docx = await word.writeCv(aCvPaper({ locale }));
+    expect(part(docx, 'word/styles.xml')).toContain(`<w:lang w:val="${tag}"/>`);
+    expect(part(docx, 'docProps/core.xml')).toContain(`<dc:language>${locale}</dc:language>`);
+    const fonts = part(docx, 'word/fontTable.xml');
+    expect(fonts).toContain('<w:font w:name="Inter"><w:altName w:val="Segoe UI,');
+    expect(fonts).toContain('<w:family w:val="swiss"/>');
+  });
+
+  it('has in the other design a band, two columns, and headings outside of tables', async () => {
+    const docx = await word.writeCv(aCvPaper({ design: 'sidebar' }));
+    const document = part(docx, 'word/document.xml');
+    const tables = [...document.matchAll(/<w:tbl>.*?<\/w:tbl>/gs)].map(([table]) => table);
+    expect(tables[0]).toContain('w:fill="17382F"');
+    expect(tables[0]).toContain('Kari Nordli');
+    for (const table of tables) expect(table).not.toContain('"Heading');
+    expect(document).toMatch(/<w:cols[^>]*w:num="2"[^>]*w:equalWidth="false"/);
+    expect(document.match(/"Heading1"/g)?.length).toBeGreaterThan(6);
+    expect(document.match(/<w:tblHeader\/>/g)).toHaveLength(3);
+    const again = await word.writeCv(aCvPaper({ design: 'sidebar' }));
+    expect(again.equals(docx)).toBe(true);
+  });
+
+  it.each([
     ['markup', '</w:t><w:p/> & "x"', '&lt;/w:t&gt;&lt;w:p/&gt; &amp;'],
     ['control characters', 'Fjord\u0000\u000B\u202Ekode', 'Fjordkode'],
   ])('sets a name with %s as plain text', async (_what, name, shown) => {

@@ -1,4 +1,5 @@
 import type { DXT } from 'docxtemplater';
+import type { TemplateFaultCode } from '@torg/protocol/cv-templates/template-faults';
 import type {
   CheckedTemplate,
   FoundTag,
@@ -11,6 +12,7 @@ interface TagError {
   properties?: {
     id?: string;
     xtag?: string;
+    openingtag?: string;
     file?: string;
     offset?: number | number[];
     errors?: TagError[];
@@ -18,6 +20,18 @@ interface TagError {
   message: string;
 }
 
+/** What docxtemplater calls the faults. */
+const codes: Readonly<Record<string, TemplateFaultCode>> = {
+  unopened_tag: 'unopened_tag',
+  duplicate_close_tag: 'unopened_tag',
+  unclosed_tag: 'unclosed_tag',
+  duplicate_open_tag: 'unclosed_tag',
+  unopened_loop: 'unopened_loop',
+  unclosed_loop: 'unclosed_loop',
+  closing_tag_does_not_match_opening_tag: 'wrong_closing_tag',
+  unbalanced_loop_tags: 'misplaced_loop',
+  loop_position_invalid: 'misplaced_loop',
+};
 const mostFaults = 20;
 const paragraph = /<w:p[ >][\s\S]*?<\/w:p>/g;
 const words = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g;
@@ -41,12 +55,25 @@ function paragraphAt(xml: string, offset: number): { number: number; text: strin
 }
 
 function faultOf(error: TagError, parts: ReadonlyMap<string, Buffer>): TemplateFault {
-  const { id = 'broken', xtag = '', file = 'word/document.xml', offset } = error.properties ?? {};
+  const {
+    id = 'broken',
+    openingtag = '',
+    xtag = openingtag,
+    file = 'word/document.xml',
+    offset,
+  } = error.properties ?? {};
   const at = Array.isArray(offset) ? offset[0] : offset;
   const xml = parts.get(file)?.toString('utf8') ?? '';
   const found = at === undefined ? undefined : paragraphAt(xml, at);
   const place = found ? `paragraph ${found.number} ("${found.text}")` : 'a paragraph';
-  return { code: id, message: `${file}, ${place}: ${id} {${xtag}}` };
+  return {
+    code: codes[id] ?? 'broken_tag',
+    message: `${file}, ${place}: ${id} {${xtag}}`,
+    details: {
+      ...{ tag: xtag, part: file },
+      ...{ paragraph: found?.number ?? null, text: found?.text ?? '' },
+    },
+  };
 }
 
 /** The tags with the loops around them; docxtemplater nests the parts of a loop in it. */

@@ -1,4 +1,5 @@
 // Runs as a process of its own: whoever uploads a template must not be able to harm more than this.
+import type { TemplateRefusalCode } from '@torg/protocol/cv-templates/template-faults';
 import { ArchiveRefused, unzip, type ArchiveLimits } from '../cv-files/unzip.ts';
 import { XmlRefused } from '../cv-files/read-xml.ts';
 import { answerParent } from '../../platform/processes/answer-parent.ts';
@@ -22,6 +23,15 @@ function openParts({ bytes, most }: TemplateQuestion): Map<string, Buffer> {
   return parts;
 }
 
+/** Why it is no template; undefined where the failure is ours. */
+function refusalOf(error: unknown): TemplateRefusalCode | undefined {
+  if (error instanceof TemplateRefused) return error.code;
+  if (error instanceof XmlRefused) return 'unreadable_part';
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const isArchive = error instanceof ArchiveRefused || code.startsWith('Z_');
+  return isArchive || code === 'ERR_BUFFER_TOO_LARGE' ? 'unsafe_archive' : undefined;
+}
+
 function answer(question: TemplateQuestion): TemplateReply {
   try {
     const parts = openParts(question);
@@ -29,13 +39,8 @@ function answer(question: TemplateQuestion): TemplateReply {
     return filling === undefined ? compileTemplate(parts) : { docx: fillTemplate(parts, filling) };
   } catch (error) {
     const { message } = error as Error;
-    const isRefusal =
-      error instanceof TemplateRefused ||
-      error instanceof ArchiveRefused ||
-      error instanceof XmlRefused ||
-      (error as NodeJS.ErrnoException).code?.startsWith('Z_') === true ||
-      (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    return isRefusal ? { refused: message } : { unfilled: message };
+    const code = refusalOf(error);
+    return code === undefined ? { unfilled: message } : { refused: { code, what: message } };
   }
 }
 

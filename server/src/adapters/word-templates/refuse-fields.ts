@@ -17,12 +17,14 @@ function refuseInstruction(instruction: string, path: string): void {
   const text = instruction.trim();
   const name = (text.startsWith('=') ? '=' : (text.split(/[\s\\"]/)[0] ?? '')).toUpperCase();
   // A field whose name another field makes has none of its own.
-  if (!harmless.has(name)) throw new TemplateRefused(`${path} has the field ${name}`);
+  if (!harmless.has(name)) {
+    throw new TemplateRefused('has_forbidden_field', `${path} has the field ${name}`);
+  }
   if (name !== 'HYPERLINK') return;
   const target = /^HYPERLINK\s+(?:"([^"]*)"|([^\s\\]\S*))/i.exec(text);
   const address = target?.[1] ?? target?.[2];
   if (address !== undefined && address !== '' && !isPlainLink(address)) {
-    throw new TemplateRefused(`${path} has a link to ${address}`);
+    throw new TemplateRefused('loads_from_elsewhere', `${path} has a link to ${address}`);
   }
 }
 

@@ -9,8 +9,9 @@ export { TemplateRefused };
 const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const loaded = /macroenabled|vbaproject|vbadata|oleobject|activex|\bcontrol\+xml/i;
+const macros = /(^|\/)(vbaProject\.bin|vbaData\.xml)$/i;
 const forbiddenPath =
-  /(^|\/)(vbaProject\.bin|vbaData\.xml|embeddings|activeX|ctrlProps|customUI|afchunk[^/]*)(\/|$)|(^|\/)(attachedToolbars|keyMapCustomizations)\b/i;
+  /(^|\/)(embeddings|activeX|ctrlProps|customUI|afchunk[^/]*)(\/|$)|(^|\/)(attachedToolbars|keyMapCustomizations)\b/i;
 const parts = /\.(xml|rels)$/i;
 const harmless = /\.(xml|rels|png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|odttf|ttf|otf|thmx|docsigs)$/i;
 const forbiddenElements = new Set(['altChunk', 'object', 'OLEObject', 'control', 'subDoc']);
@@ -19,10 +20,12 @@ const forbiddenElements = new Set(['altChunk', 'object', 'OLEObject', 'control',
 function refuseElements(root: XmlElement, path: string): void {
   const waiting = [root];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    if (forbiddenElements.has(one.name)) throw new TemplateRefused(`${path} has ${one.name}`);
+    if (forbiddenElements.has(one.name)) {
+      throw new TemplateRefused('has_embedded_document', `${path} has ${one.name}`);
+    }
     const { src } = one.attributes;
     if (one.name === 'imagedata' && src !== undefined && /^\s*([a-z]+:|\\\\|\/\/)/i.test(src)) {
-      throw new TemplateRefused(`${path} loads a picture from elsewhere`);
+      throw new TemplateRefused('loads_from_elsewhere', `${path} loads a picture`);
     }
     waiting.push(...one.children);
   }
@@ -30,11 +33,11 @@ function refuseElements(root: XmlElement, path: string): void {
 
 /** Only UTF-8, since another encoding would hide what is looked for. */
 function textOf(content: Buffer, path: string): string {
-  if (content.includes(0)) throw new TemplateRefused(`${path} is not UTF-8`);
+  if (content.includes(0)) throw new TemplateRefused('unreadable_part', `${path} is not UTF-8`);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']+)["']/i.exec(text)?.[1];
   if (declared !== undefined && !/^(utf-?8|us-ascii)$/i.test(declared)) {
-    throw new TemplateRefused(`${path} is not UTF-8`);
+    throw new TemplateRefused('unreadable_part', `${path} is not UTF-8`);
   }
   return text;
 }
@@ -42,18 +45,22 @@ function textOf(content: Buffer, path: string): string {
 function refuseTypes(types: XmlElement): void {
   const declared = types.children.map(({ attributes }) => attributes['ContentType'] ?? '');
   const bad = declared.find((type) => loaded.test(type));
-  if (bad !== undefined) throw new TemplateRefused(`declares ${bad}`);
-  if (!declared.includes(documentType)) throw new TemplateRefused('is no Word document');
+  if (bad !== undefined) throw new TemplateRefused('has_macros', `declares ${bad}`);
+  if (!declared.includes(documentType)) {
+    throw new TemplateRefused('no_word_document', 'is no Word document');
+  }
 }
 
 /** Refuses a package with anything that could load, run or hide something. */
 export function refuseParts(files: ReadonlyMap<string, Buffer>): void {
   if (!files.has('word/document.xml') || !files.has('[Content_Types].xml')) {
-    throw new TemplateRefused('is no Word document');
+    throw new TemplateRefused('no_word_document', 'is no Word document');
   }
   for (const [path, content] of files) {
-    if (forbiddenPath.test(path)) throw new TemplateRefused(`has ${path}`);
-    if (!harmless.test(path)) throw new TemplateRefused(`has ${path}`);
+    if (macros.test(path)) throw new TemplateRefused('has_macros', `has ${path}`);
+    if (forbiddenPath.test(path) || !harmless.test(path)) {
+      throw new TemplateRefused('has_forbidden_part', `has ${path}`);
+    }
     if (!parts.test(path)) continue;
     const root = readPart(content, path);
     if (path === '[Content_Types].xml') refuseTypes(root);
@@ -68,6 +75,6 @@ function readPart(content: Buffer, path: string): XmlElement {
     return readXml(textOf(content, path));
   } catch (error) {
     if (error instanceof TemplateRefused) throw error;
-    throw new TemplateRefused(`${path} ${(error as Error).message}`);
+    throw new TemplateRefused('unreadable_part', `${path} ${(error as Error).message}`);
   }
 }

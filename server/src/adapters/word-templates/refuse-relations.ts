@@ -25,12 +25,14 @@ export function refuseRelations(root: XmlElement, path: string): void {
     const { Type: type = '', Target: target = '', TargetMode: mode = 'Internal' } = attributes;
     if (mode.trim().toLowerCase() === 'external') {
       if (link.test(type) && isPlainLink(target)) continue;
-      throw new TemplateRefused(`${path} refers to ${target}`);
+      throw new TemplateRefused('loads_from_elsewhere', `${path} refers to ${target}`);
     }
-    if (forbiddenType.test(type)) throw new TemplateRefused(`${path} has a relation ${type}`);
+    if (forbiddenType.test(type)) {
+      throw new TemplateRefused('has_forbidden_part', `${path} has a relation ${type}`);
+    }
     const isAnchor = link.test(type) && target.startsWith('#');
     if (!isAnchor && leadsOut(target, path)) {
-      throw new TemplateRefused(`${path} refers to ${target}`);
+      throw new TemplateRefused('loads_from_elsewhere', `${path} refers to ${target}`);
     }
   }
 }

@@ -32,6 +32,10 @@ function packageFolders(): string[] {
   ];
 }
 
+const tooLarge = (what: string): CheckedTemplate => ({
+  refused: { code: 'too_large_to_read', what },
+});
+
 const usual: ChildBounds = { timeoutMs: 10_000, memory: 512_000_000, warmForMs: 15_000 };
 
 /** Templates by docxtemplater, in a process that reads its own program only and is bounded. */
@@ -50,10 +54,10 @@ export function docxWordTemplates(bounds: Partial<ChildBounds> = {}): WordTempla
     async check(bytes) {
       const reply = await child.ask({ bytes, most }).catch((error: unknown): CheckedTemplate => {
         // What takes too much to look at is no template.
-        if (error instanceof ChildFailure) return { refused: error.reason };
+        if (error instanceof ChildFailure) return tooLarge(error.reason);
         throw error;
       });
-      if ('docx' in reply || 'unfilled' in reply) return { refused: 'failed' };
+      if ('docx' in reply || 'unfilled' in reply) return tooLarge('failed');
       return reply;
     },
     async fill(bytes, filling) {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
-import { TemplateNotFilled } from '../../platform/ports/word-templates.ts';
+import { TemplateNotFilled, type TemplateFault } from '../../platform/ports/word-templates.ts';
 import { anArchive } from '../cv-files/a-cv-file.ts';
 import { aPng } from '../pictures/a-picture.ts';
 import { aRelation, aTemplate } from './a-template.ts';
@@ -139,9 +139,43 @@ describe('the tags of a template', () => {
   it('that do not fit together are named with their paragraph', async () => {
     const lines = ['Hei {name}', 'Mine {#projects} her', 'Slutt'];
     const checked = await templates.check(aTemplate({ lines }));
-    const { faults } = checked as { faults: { code: string; message: string }[] };
+    const { faults } = checked as { faults: TemplateFault[] };
     expect(faults[0]?.code).toBe('unclosed_loop');
     expect(faults[0]?.message).toContain('paragraph 2 ("Mine {#projects} her")');
+    expect(faults[0]?.details).toEqual({
+      ...{ tag: 'projects', part: 'word/document.xml' },
+      ...{ paragraph: 2, text: 'Mine {#projects} her' },
+    });
+  });
+});
+
+describe('a refused template', () => {
+  it.each([
+    ['{/projects}', 'unopened_loop'],
+    ['{#projects}', 'unclosed_loop'],
+    ['{#projects}{/courses}', 'wrong_closing_tag'],
+    ['{name', 'unclosed_tag'],
+    ['name}', 'unopened_tag'],
+  ])('with %s says %s', async (line, code) => {
+    expect(await templates.check(aTemplate({ lines: ['Hei', line] }))).toMatchObject({
+      faults: [{ code, details: { paragraph: 2 } }],
+    });
+  });
+
+  it.each([
+    ['has_macros', { lines: ['{name}'], files: { 'word/vbaProject.bin': 'x' } }],
+    ['has_forbidden_part', { lines: ['{name}'], files: { 'word/embeddings/a.bin': 'x' } }],
+    ['has_embedded_document', { lines: ['<w:p><w:r><w:object/></w:r></w:p>'] }],
+    [
+      'loads_from_elsewhere',
+      { lines: ['{name}'], relation: aRelation('image', 'https://a.example/x.png') },
+    ],
+    ['has_forbidden_field', { lines: [field(says('DDEAUTO c:\\\\x'))] }],
+    ['unsafe_archive', { lines: ['{name}'], files: { '../evil.xml': '<a/>' } }],
+    ['unreadable_part', { lines: ['{name}'], files: { 'word/styles.xml': '<a>' } }],
+    ['no_word_document', { lines: ['{name}'], type: 'application/xml' }],
+  ])('says %s', async (code, parts) => {
+    expect(await templates.check(aTemplate(parts))).toMatchObject({ refused: { code } });
   });
 });
 

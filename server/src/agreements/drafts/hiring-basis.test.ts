@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HiringBasisData } from '@torg/protocol/agreements/agreement-shapes';
+import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
 import {
   missingInBasis,
   papersFor,
@@ -14,36 +15,22 @@ import {
   type HiringAnswers,
   type HiringQuestion,
 } from '@torg/protocol/agreements/hiring-terms';
+import { deliveryAnswers, ledByClient } from '../hiring-basis.fixtures.ts';
 
 const today = '2026-11-23';
 /** A consultancy that delivers a limited project with its own people. */
-const ownDelivery: HiringAnswers = {
-  daily_lead: 'provider',
-  result_responsibility: 'provider',
-  delivery_described: 'yes',
-  equipment: 'provider',
-  staffing: 'team',
-  one_person_supplier: 'no',
-  running_operations: 'no',
-  supplier_purpose: 'delivers',
-};
+const ownDelivery: HiringAnswers = { ...deliveryAnswers, staffing: 'team' };
 const somebodyHired: HiringAnswers = {
-  ...ownDelivery,
-  daily_lead: 'client',
-  result_responsibility: 'client',
+  ...deliveryAnswers,
+  ...ledByClient,
   delivery_described: 'no',
-  equipment: 'client',
-  staffing: 'one',
 };
-const noPapers = Object.fromEntries(
-  hiringPapers.map((paper) => [paper, { is_done: false, on: null, by: '' }]),
-) as HiringBasisData['papers'];
 const aBasis = (fields: Partial<HiringBasisData>): HiringBasisData => ({
   answers: ownDelivery,
   choice: 'egen_leveranse',
   reason: 'Leverandøren leder og svarer for leveransen.',
   ground: null,
-  papers: noPapers,
+  papers: emptyBasis.papers,
   ...fields,
 });
 const codesOf = (basis: HiringBasisData, day = today) =>

@@ -27,7 +27,7 @@ async function contractFile(
   const open: OpenZipped = async () => {
     try {
       const { stream } = await external.storage.get(storage_key);
-      const name = safeName(`${contract_title}.pdf`, media_type);
+      const name = safeName(`${contract_title.replaceAll(':', ',')}.pdf`, media_type);
       return { name: `kontrakter/${number} ${name}`, chunks: stream };
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error;

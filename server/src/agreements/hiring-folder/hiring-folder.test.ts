@@ -6,11 +6,11 @@ import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import {
   anAgreement,
-  basisOfHiringIn,
   completeTerms,
   peopleOfHire,
   type HirePeople,
 } from '../agreements.fixtures.ts';
+import { basisOfHiringIn } from '../hiring-basis.fixtures.ts';
 
 const one = 'GET /api/main/agreements/{agreement_id}/hiring-folder' as const;
 const ofPeriod = 'GET /api/main/organizations/{organization_id}/hiring-folder' as const;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
-import { completeBasis, completeTerms, peopleOfHire } from '../agreements.fixtures.ts';
+import { completeTerms, peopleOfHire } from '../agreements.fixtures.ts';
+import { completeBasis } from '../hiring-basis.fixtures.ts';
 
 const one = '/api/main/agreements/drafts/{agreement_draft_id}' as const;
 let api: TestApi;

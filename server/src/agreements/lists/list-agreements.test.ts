@@ -51,6 +51,15 @@ describe('the lists of agreements', () => {
     (await who.call('GET /api/main/agreements', { query: { tab } })).body;
   const counts = async (who: TestClient) => (await list(who, 'drafts')).counts;
 
+  it('lead buyers in Norway to the folder of their client', async () => {
+    const folderOf = async (who: TestClient) => (await list(who, 'current')).hiring_folder_of;
+    expect(await folderOf(as.buyer)).toBe(people.client);
+    for (const who of [as.company, as.consultant, as.admin]) {
+      expect(await folderOf(who)).toBeNull();
+    }
+    expect(await folderOf(await api.signedIn(others.buyer)), 'in Sweden').toBeNull();
+  });
+
   it('count what somebody reads, one tab at a time', async () => {
     expect(await counts(as.buyer)).toEqual({ drafts: 2, to_sign: 1, current: 1, ended: 2 });
     expect(await counts(as.company)).toEqual({ drafts: 1, to_sign: 1, current: 1, ended: 2 });

@@ -1,6 +1,7 @@
 import type { agreementCalls } from '@torg/protocol/agreements/agreements';
 import { marketDay } from '@torg/protocol/market-day';
 import type { Handler } from '../../platform/handler.ts';
+import { ownFolder } from '../agreements.policy.ts';
 import { countAgreements, findAgreements } from './agreement-list.repository.ts';
 import { agreementRowView } from './agreement-row.views.ts';
 
@@ -15,5 +16,6 @@ export const listAgreements: Handler<typeof agreementCalls.listAgreements> = asy
     findAgreements(db, { ...question, tab, limit, offset }),
   ]);
   const agreements = rows.map((row) => agreementRowView(row, { actor, today }));
-  return { agreements, counts, total: counts[tab], limit, offset };
+  const hiring_folder_of = ownFolder(actor);
+  return { agreements, counts, hiring_folder_of, total: counts[tab], limit, offset };
 };

@@ -95,7 +95,9 @@ describe('the terms of a hire, round by round', () => {
     expect(thread.body.kind).toBe('hire_request');
     // The consultant takes no part in it, so no page leads there.
     expect((await read(as.consultant)).body.thread_id).toBeNull();
-    expect(thread.body.messages[0]?.content).toContain('Velkommen');
+    expect(thread.body.messages[0]?.content).toMatch(
+      /\[Se vilkårene\]\(http:\/\/torg\.example\/agreements\/drafts\/[\w-]+\)\n\nVelkommen$/,
+    );
     const events = (await api.events('sent_request_to_hire_message')) as { metadata: object }[];
     expect(events.at(-1)?.metadata).toEqual({ profile: people.consultant, thread: body.thread_id });
     await api.runJobs();

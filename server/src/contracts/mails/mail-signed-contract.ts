@@ -64,10 +64,10 @@ export const mailSignedContract = defineJob({
     const attachment = await attachmentOf(context, file);
     const token = newToken();
     const token_hash = hashToken(token);
-    const url = `${context.external.settings.publicUrl}/sign#${token}`;
+    const { publicUrl } = context.external.settings;
     // The same for every job that may mail it, so that receivers recognize it.
     const id = `signed.${signatory}`;
-    const mail = { id, ...signedMail(row, url), attachments: [attachment] };
+    const mail = { id, ...signedMail(row, { token, publicUrl }), attachments: [attachment] };
     await sendMailOfJob(context, mail, {
       write: (tx) => write(tx, row, { token_hash, now: context.now() }),
       remove: (tx) =>

@@ -12,6 +12,8 @@ type Words = {
   proof: string;
   action: string;
   notes: readonly string[];
+  /** as the page is called */
+  check: string;
 };
 
 const words: Record<Locale, Words> = {
@@ -23,8 +25,9 @@ const words: Record<Locale, Words> = {
     action: 'Hent avtalen',
     notes: [
       `Lenken henter avtalen de neste ${downloadDays} dagene. Ta vare på PDF-en.`,
-      'Hvem som helst kan slippe PDF-en på siden Kontroller dokument på Torg og se at den er signert her.',
+      'Hvem som helst kan slippe PDF-en på siden nedenfor og se at den er signert her.',
     ],
+    check: 'Sjekk et signert dokument',
   },
   sv: {
     subject: (title) => `Signerat av alla: ${title}`,
@@ -35,8 +38,9 @@ const words: Record<Locale, Words> = {
     action: 'Hämta avtalet',
     notes: [
       `Länken hämtar avtalet de närmaste ${downloadDays} dagarna. Spara PDF-filen.`,
-      'Vem som helst kan släppa PDF-filen på sidan Kontrollera dokument på Torg och se att den är signerad här.',
+      'Vem som helst kan släppa PDF-filen på sidan nedan och se att den är signerad här.',
     ],
+    check: 'Kontrollera ett signerat dokument',
   },
   en: {
     subject: (title) => `Signed by everybody: ${title}`,
@@ -47,12 +51,19 @@ const words: Record<Locale, Words> = {
     action: 'Get the contract',
     notes: [
       `The link gets the contract for the next ${downloadDays} days. Please keep the PDF.`,
-      'Anybody can drop the PDF on the page Check a document at Torg and see that it was signed here.',
+      'Anybody can drop the PDF on the page below and see that it was signed here.',
     ],
+    check: 'Check a signed document',
   },
 };
 
-export function signedMail(row: MailedSignatory, url: string) {
+interface SignedLink {
+  /** downloads the document */
+  token: string;
+  publicUrl: string;
+}
+
+export function signedMail(row: MailedSignatory, { token, publicUrl }: SignedLink) {
   const locale = localeOf(row);
   const say = words[locale];
   const subject = say.subject(row.title);
@@ -63,8 +74,9 @@ export function signedMail(row: MailedSignatory, url: string) {
     heading: subject,
     paragraphs: [text, say.proof],
     facts: factsOf(row, locale),
-    actions: [{ label: say.action, url }],
+    actions: [{ label: say.action, url: `${publicUrl}/sign#${token}` }],
     notes: say.notes,
+    noteLink: { label: say.check, url: `${publicUrl}/verify` },
   });
   return { to: row.email, subject, ...form };
 }

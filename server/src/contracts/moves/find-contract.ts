@@ -13,6 +13,8 @@ export interface ViewedSignatory extends SignatoryFacts {
   email: string;
   signed_at: Date | null;
   declined_because: string | null;
+  /** whom the document names in their place */
+  instead_of: string | null;
   mailed_at: Date | null;
   reminded_at: Date | null;
 }
@@ -40,7 +42,10 @@ const asRead = ({ signed_at, mailed_at, reminded_at, ...row }: Written): ViewedS
 /** Of contract `c`, without those whom somebody replaced. */
 const signatories = sql`(select coalesce(json_agg(one order by one.side), '[]') from (
   select s.contract, s.signatory, s.side, s.status, s.name, s.email, s.signed_at,
-    s.declined_because, s.mailed_at, s.reminded_at, ${accountOfSignatory} as account
+    s.declined_because, s.mailed_at, s.reminded_at, ${accountOfSignatory} as account,
+    (select first.name from contract_signatory as first where first.contract = s.contract
+      and first.side = s.side and first.replaced_at is not null
+      order by first.replaced_at limit 1) as instead_of
   from contract_signatory as s where s.contract = c.contract and s.replaced_at is null) as one)`;
 
 /** A contract with all that its page shows. */

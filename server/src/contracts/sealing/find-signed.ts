@@ -16,6 +16,8 @@ export interface Signature {
   address: string | null;
   device: string | null;
   identified_by: Identification;
+  /** who was to sign on this side before, with the moment in the JSON of the database */
+  replaced: readonly { name: string; email: string; at: string }[];
 }
 
 /** A completed contract that waits for its seal. */
@@ -38,7 +40,11 @@ export interface SignedContract {
 async function findSignatures(db: Db, contract: string): Promise<Signature[]> {
   const { rows } = await sql<Signature>`
     select s.side, s.name, s.email, e.details ->> 'signed_name' as signed_name, e.at, e.address,
-      e.device, e.identified_by
+      e.device, e.identified_by,
+      (select coalesce(json_agg(json_build_object('name', r.name, 'email', r.email,
+        'at', r.replaced_at) order by r.replaced_at), '[]')
+        from contract_signatory as r where r.contract = s.contract and r.side = s.side
+          and r.replaced_at is not null) as replaced
     from contract_signatory as s
       join contract_event as e on e.contract = s.contract and e.signatory = s.signatory
     where s.contract = ${contract} and s.replaced_at is null and e.kind = 'signed'

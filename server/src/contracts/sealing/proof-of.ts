@@ -19,6 +19,7 @@ export function proofOf(row: SignedContract, publicUrl: string): ProofPaper {
       address: one.address,
       device: one.device,
       identifiedBy: one.identified_by,
+      insteadOf: one.replaced.map(({ at, ...person }) => ({ ...person, at: new Date(at) })),
     })),
     documentHash: row.document_hash,
     events: row.number,

@@ -17,6 +17,7 @@ const open = 'POST /api/contracts/signing/open';
 const read = 'POST /api/contracts/signing/document';
 const signCall = 'POST /api/contracts/signing/sign';
 const verify = 'POST /api/contracts/verify';
+const replace = 'PUT /api/contracts/client/contracts/{contract_id}/signatories/{signatory_id}';
 
 let api: TestApi;
 let siri: TestClient;
@@ -128,6 +129,7 @@ describe('once everybody has signed', () => {
     const last = api.mail.sent.findLast(({ to }) => to === recipient);
     const sealed = last?.attachments?.[0]?.content ?? Buffer.from('');
     expect(sealed.toString()).toMatch(/bevis\nforseglet \d+$/);
+    expect(last?.text).toContain('Sjekk et signert dokument: http://torg.example/verify');
 
     const body = { subject: { token: tokenFor(api, recipient) } };
     expect((await api.stranger.call(read, { body })).raw).toEqual(sealed);
@@ -145,6 +147,22 @@ describe('once everybody has signed', () => {
     expect((await api.stranger.call(read, { body })).status).toBe(200);
     api.clock.advance({ days: 2 });
     expect((await api.stranger.call(read, { body })).status).toBe(404);
+  });
+
+  it('the proof page says whose place somebody took, whom the document still names', async () => {
+    const one = await aContractToSign(api, { sender, recipient: 'ola@fjord.example' });
+    const params = { contract_id: one.contract, signatory_id: one.recipient.signatory };
+    const body = { name: 'Kari Vik', email: recipient };
+    const { body: replaced } = await siri.call(replace, { params, body });
+    const own = replaced.signatories.find(({ side }) => side === 'recipient');
+    await sign(siri, one.sender);
+    await sign(kari, { signatory: own?.signatory ?? '' });
+    await api.runJobs();
+    const [proof] = ports.proofs;
+    expect(proof?.signatures.map(({ name, insteadOf }) => [name, insteadOf])).toEqual([
+      ['Siri Torg', []],
+      ['Kari Vik', [{ name: 'Kari Fjord', email: 'ola@fjord.example', at: expect.any(Date) }]],
+    ]);
   });
 
   it('a seal that fails is tried again, and nothing is mailed unfinished', async () => {

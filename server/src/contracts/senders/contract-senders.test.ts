@@ -30,6 +30,8 @@ describe('who signs for Torg', () => {
 
   it('is chosen by an admin for each country, among those who can sign in', async () => {
     await anAccount(api.db, { role: 'admin', verified: false });
+    const toChoose = async () =>
+      (await first.call('GET /api/main/admin/waiting')).body.contract_senders_to_choose.count;
     const before = await first.call(read);
     const admins = [
       { account: first.account, name: 'anne', email: 'anne@torg.example' },
@@ -43,7 +45,9 @@ describe('who signs for Torg', () => {
       ],
       admins,
     });
+    expect(await toChoose(), 'a new database waits for it').toBe(2);
     expect((await chooseAs(first, first.account)).status).toBe(204);
+    expect(await toChoose()).toBe(1);
     expect((await chooseAs(first, second.account)).status).toBe(204);
     expect((await chooseAs(first, second.account)).status).toBe(204);
     const after = await second.call(read);
@@ -68,6 +72,8 @@ describe('who signs for Torg', () => {
     const { body } = await second.call(read);
     expect(body.senders[1]).toEqual({ country: 'SE', account: null });
     expect(body.admins).toHaveLength(1);
+    const { body: waiting } = await second.call('GET /api/main/admin/waiting');
+    expect(waiting.contract_senders_to_choose).toEqual({ count: 1, since: null });
   });
 
   it('is an admin, in Norway or Sweden', async () => {

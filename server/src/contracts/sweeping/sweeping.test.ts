@@ -109,8 +109,11 @@ it('until somebody has signed the sender lets another person sign, and the old l
   const email = 'Ny.Signatar@fjord.example';
   const replaced = await admin.call(replace, { params, body: { name, email } });
   expect(replaced.body.signatories).toMatchObject([
-    { side: 'recipient', name, email: 'ny.signatar@fjord.example', status: 'unopened' },
-    { side: 'sender' },
+    {
+      ...{ side: 'recipient', name, email: 'ny.signatar@fjord.example', status: 'unopened' },
+      instead_of: 'Kari Fjord',
+    },
+    { side: 'sender', instead_of: null },
   ]);
   await api.runJobs();
   const token = tokenFor(api, 'ny.signatar@fjord.example');

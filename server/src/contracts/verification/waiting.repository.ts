@@ -1,6 +1,8 @@
 import { limits } from '@torg/protocol/limits';
+import { countries } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
+import { findSenders } from '../senders/senders.repository.ts';
 
 interface Waiting {
   count: number;
@@ -16,6 +18,12 @@ export async function countToSign(db: Db): Promise<Waiting> {
     where c.status = 'in_progress' and c.kind = 'cooperation' and s.side = 'sender'
       and s.replaced_at is null and s.status in ('unopened', 'viewed')`.execute(db);
   return rows[0] ?? none;
+}
+
+/** Countries in which nobody who can sign was chosen to sign for Torg. */
+export async function countSendersToChoose(db: Db): Promise<Waiting> {
+  const chosen = new Set((await findSenders(db)).map(({ country }) => country));
+  return { count: countries.filter((country) => !chosen.has(country)).length, since: null };
 }
 
 /** Contracts whose chain, files or seal did not hold at the last check. */

@@ -39,7 +39,7 @@ export function readSection(section: Section): Found {
     case 'project':
       return { project: readProjects(lines, columns) };
     case 'work_experience':
-      return { work_experience: readJobs(lines, columns) };
+      return readJobs(lines, columns);
     case 'education':
       return { education: readEducations(lines, columns) };
     case 'language':

@@ -4,6 +4,7 @@ import type { MoveContext } from '../../platform/moves/movable.ts';
 import {
   addItemFrom,
   changeItemFrom,
+  placeByTime,
   setItemsRemoved,
   type CameFrom,
 } from '../../profiles/profiles.commands.ts';
@@ -26,17 +27,20 @@ interface ItemsWork {
   section: WantedSection;
 }
 
-/** Adds in reverse, since what is added becomes the first of its kind. */
+/** Adds in the order of the CV; where dates tell it, the newest comes first. */
 async function add(work: ItemsWork, plan: ItemsPlan): Promise<EntryUpdate[]> {
-  const { context, target, from } = work;
+  const { context, target, from, kind } = work;
   const updates: EntryUpdate[] = [];
-  for (const { entry, item } of plan.add.toReversed()) {
+  const items: string[] = [];
+  for (const { entry, item } of plan.add) {
     const how = { ...from, now: context.now };
     const input = inputOf(work.kind, item, work.known);
     const added = await addItemFrom(context.db, target.profile.profile, input, how);
     const place = { profile_item: added.uuid, item_revision: added.revision };
     updates.push({ entry, item, state: 'kept', reason: null, ...place });
+    items.push(added.uuid);
   }
+  await placeByTime(context.db, target.profile.profile, { kind, added: items });
   return updates;
 }
 

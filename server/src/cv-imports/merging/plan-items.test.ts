@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryRow } from './entry-row.ts';
 import { planItems, type ItemsInput } from './plan-items.ts';
-import { keyOf, recencyOf } from './same-entry.ts';
+import { keyOf } from './same-entry.ts';
 
 const aCourse = (name: string, year: number | null = null) => ({
   ...{ name, description: '', year, month: null },
@@ -32,13 +32,6 @@ describe('two entries of a kind', () => {
     expect(keyOf('course', aCourse('SIKKER KODING', 2020))).toBe(one);
     expect(keyOf('course', aCourse('Sikker koding', 2021))).not.toBe(one);
     expect(keyOf('course', aCourse('Sikker koding i C++', 2020))).not.toBe(one);
-  });
-
-  it('are newest first: what goes on, then by the end, and undated last', () => {
-    const job = (from_year: number | null, to_year: number | null) =>
-      recencyOf({ ...{ from_year, from_month: null, to_year, to_month: null } })[0];
-    const ends = [job(2001, null), job(2010, 2020), job(2010, 2012), job(null, null)];
-    expect(ends.toSorted((a, b) => b - a)).toEqual(ends);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { limits } from '@torg/protocol/limits';
+import { isNewer, recencyOf, type Recency } from '../../profiles/profiles.queries.ts';
 import type { SectionState } from '../cv-imports.tables.ts';
 import {
   stateOfUnwanted,
@@ -8,7 +9,7 @@ import {
   type EntryChange,
   type EntryRow,
 } from './entry-row.ts';
-import { keyOf, nameOf, recencyOf } from './same-entry.ts';
+import { keyOf, nameOf } from './same-entry.ts';
 
 export interface ExistingItem {
   uuid: string;
@@ -124,11 +125,13 @@ function replaceOthers(
   return edited;
 }
 
+const undated: Recency = [-1, -1];
+
 /** Takes the newest of the candidates, if there is no room for all. */
 function addWithinLimit(plan: ItemsPlan, candidates: ItemsPlan['add'], room: number): void {
   const newest = candidates.toSorted((a, b) => {
-    const [[endA, startA], [endB, startB]] = [recencyOf(a.item), recencyOf(b.item)];
-    return endB - endA || startB - startA;
+    const [one, other] = [recencyOf(a.item) ?? undated, recencyOf(b.item) ?? undated];
+    return Number(isNewer(other, one)) - Number(isNewer(one, other));
   });
   const over = new Set(newest.slice(Math.max(0, room)).map(({ entry }) => entry));
   for (const candidate of candidates) {

@@ -37,21 +37,3 @@ export function nameOf(kind: ProfileItemKind, fields: Fields): string {
   const named = identity[kind].names.map((field) => textOf(fields[field]));
   return named.filter((name) => name !== '').join(', ');
 }
-
-const monthsOf = (year: unknown, month: unknown, otherwise: number): number | undefined =>
-  typeof year === 'number'
-    ? year * 12 + (typeof month === 'number' ? month : otherwise)
-    : undefined;
-
-/** By when it ended and began, to put the newest first; ongoing is newest, undated oldest. */
-export function recencyOf(fields: Fields): [end: number, start: number] {
-  const start =
-    monthsOf(fields['from_year'], fields['from_month'], 1) ??
-    monthsOf(fields['year'], fields['month'], 12) ??
-    monthsOf(fields['year_from'], null, 1);
-  const end =
-    monthsOf(fields['to_year'], fields['to_month'], 12) ?? monthsOf(fields['year_to'], null, 12);
-  const isMoment = 'year' in fields;
-  if (start === undefined) return [end ?? -1, end ?? -1];
-  return [end ?? (isMoment ? start : Number.MAX_SAFE_INTEGER), start];
-}

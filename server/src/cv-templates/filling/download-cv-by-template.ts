@@ -1,35 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import type { cvTemplateCalls } from '@torg/protocol/cv-templates/cv-templates';
 import { recordCv, takeCv } from '../../cvs/cvs.commands.ts';
 import { cvWords } from '../../cvs/cvs.queries.ts';
-import { contentOf, findFile } from '../../files/files.queries.ts';
-import type { ExternalContext, Handler } from '../../platform/handler.ts';
-import { FileMissing } from '../../platform/ports/storage.ts';
-import { TemplateNotFilled, type TemplateFilling } from '../../platform/ports/word-templates.ts';
-import { found, Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/handler.ts';
 import { findFacts } from '../../profiles/profiles.queries.ts';
 import { openTemplate } from '../open-template.ts';
+import { fillStoredTemplate } from './fill-stored-template.ts';
 import { templateFields } from './template-fields.ts';
-
-const lost = 'could_not_download_template';
-
-async function contentOfTemplate({ db, external }: ExternalContext, file: string) {
-  const stored = contentOf(found(await findFile(db, file), lost));
-  const { stream } = await external.storage.get(stored.storage_key);
-  return { bytes: await buffer(stream), media_type: stored.media_type };
-}
-
-/** Fills the template; what cannot be read or filled is our failure. */
-async function fill(context: ExternalContext, file: string, filling: TemplateFilling) {
-  try {
-    const { bytes, media_type } = await contentOfTemplate(context, file);
-    return { content: await context.external.wordTemplates.fill(bytes, filling), media_type };
-  } catch (error) {
-    if (!(error instanceof TemplateNotFilled) && !(error instanceof FileMissing)) throw error;
-    context.log.error({ err: error }, 'a template could not be filled');
-    throw new Refusal(lost);
-  }
-}
 
 export const downloadCvByTemplate: Handler<typeof cvTemplateCalls.downloadCvByTemplate> = async (
   context,
@@ -50,7 +26,7 @@ export const downloadCvByTemplate: Handler<typeof cvTemplateCalls.downloadCvByTe
   const taken = await takeCv(context, 'docx', options);
   const { cv, version, locale, translation, pictures } = taken;
   const template = await openTemplate(context, template_id, 'use');
-  const { content, media_type } = await fill(context, template.file, {
+  const { content, media_type } = await fillStoredTemplate(context, template.file, {
     fields: templateFields(cv, { version, now: context.now }),
     pictures: { image: pictures.photo, company_logo: pictures.logo },
   });

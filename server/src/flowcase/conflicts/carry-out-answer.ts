@@ -11,6 +11,7 @@ import {
   changeItemFrom,
   changeParts,
   changeTouchedItem,
+  placeByTime,
   setItemsRemoved,
   type PartChanges,
 } from '../../profiles/profiles.commands.ts';
@@ -73,6 +74,7 @@ async function takeEntry(context: ChangeContext, opened: Opened, kind: Kind): Pr
   allowed(count < limits.profile.items, 'too_many_profile_items');
   const how = { origin: 'synced', origin_id: link.flowcase_link, now } as const;
   const added = await addItemFrom(db, link.profile, await theirsOf(context, opened, kind), how);
+  await placeByTime(db, link.profile, { kind, added: [added.uuid] });
   const entry = { flowcase_link: link.flowcase_link, flag: kind, source: row.source };
   await setEntryItem(db, entry, added.uuid);
 }

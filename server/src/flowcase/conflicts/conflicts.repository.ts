@@ -40,42 +40,48 @@ export async function forgetConflicts(
       and c.field = one.field`.execute(tx);
 }
 
-const selectConflicts = (db: Db) =>
-  db
+type Of = { organization: string } | { profile: string };
+
+/** What a company sees is about people who are still with it. */
+const selectOf = (db: Db, of: Of) => {
+  const all = db
     .selectFrom('flowcase_conflict as c')
     .innerJoin('flowcase_link as l', 'l.flowcase_link', 'c.flowcase_link')
-    .selectAll('c')
-    .select('l.profile');
-
-type Of = { organization: string } | { profile: string };
+    .innerJoin('account as x', 'x.account', 'l.profile');
+  return 'profile' in of
+    ? all.where('l.profile', '=', of.profile)
+    : all
+        .where('l.organization', '=', of.organization)
+        .whereRef('x.organization', '=', 'l.organization');
+};
 
 export async function findConflicts(
   db: Db,
   of: Of,
   page: { limit: number; offset: number },
 ): Promise<{ rows: ConflictRow[]; total: number }> {
-  const [column, value] =
-    'profile' in of
-      ? (['l.profile', of.profile] as const)
-      : (['l.organization', of.organization] as const);
-  const rows = await selectConflicts(db)
-    .where(column, '=', value)
+  const rows = await selectOf(db, of)
+    .selectAll('c')
+    .select('l.profile')
     .orderBy('c.found_at', 'desc')
     .orderBy('c.flowcase_conflict')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  const { total } = await db
-    .selectFrom('flowcase_conflict as c')
-    .innerJoin('flowcase_link as l', 'l.flowcase_link', 'c.flowcase_link')
+  const { total } = await selectOf(db, of)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(column, '=', value)
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
 export async function findConflict(db: Db, conflict: string): Promise<ConflictRow | undefined> {
-  return selectConflicts(db).where('c.flowcase_conflict', '=', conflict).executeTakeFirst();
+  return db
+    .selectFrom('flowcase_conflict as c')
+    .innerJoin('flowcase_link as l', 'l.flowcase_link', 'c.flowcase_link')
+    .selectAll('c')
+    .select('l.profile')
+    .where('c.flowcase_conflict', '=', conflict)
+    .executeTakeFirst();
 }
 
 /** Of two answers at once, the second finds it gone. */

@@ -99,6 +99,24 @@ describe('the deletion of Flowcase data', () => {
     expect((await company.profileOf(profile)).work_experiences).toEqual([]);
   });
 
+  it('finds what is left of a CV that the profile no longer follows', async () => {
+    const { company, profile } = await aFilledCompany();
+    const { params, name, client } = company;
+    const { body } = await client.call('GET /api/main/consultant-companies/{id}/flowcase-links', {
+      params,
+    });
+    const unlinked = await client.call('DELETE /api/main/flowcase-link/{flowcase_link}', {
+      params: { flowcase_link: body.flowcase_links[0]?.flowcase_link ?? '' },
+    });
+    expect(unlinked.status).toBe(204);
+    expect((await company.profileOf(profile)).description).toBe('Fra Flowcase.');
+    const receipt = await admin.call(remove, { params, body: { name } });
+    expect(receipt.body.removed).toMatchObject({ links: 0, untouched_entries: 3 });
+    expect(await company.profileOf(profile)).toMatchObject({
+      ...{ description: '', skills: [], work_experiences: [{ company: 'Granskog' }] },
+    });
+  });
+
   it('lets nothing be written by a synchronization that is under way', async () => {
     const { company, profile, person } = await aFilledCompany();
     company.there.set({ ...person, summary: 'Ny tekst fra Flowcase.' });

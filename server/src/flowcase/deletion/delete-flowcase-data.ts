@@ -8,7 +8,13 @@ import { deletionView } from '../flowcase.views.ts';
 import { findLinksOf } from '../links/links.repository.ts';
 import { findCompany } from '../open-company.ts';
 import { updateFlowcaseCompany } from '../settings/companies.repository.ts';
-import { countData, findDeletion, insertDeletion, stopEverything } from './deletion.repository.ts';
+import {
+  countData,
+  findDeletion,
+  findProfilesOf,
+  insertDeletion,
+  stopEverything,
+} from './deletion.repository.ts';
 import { forgetInProfile } from './forget-profile.ts';
 import { forgetNamed } from './forget-named.ts';
 
@@ -17,13 +23,14 @@ async function removeAll(context: ChangeContext, organization: string, removesTo
   const { db } = context;
   const counted = await countData(db, organization);
   await stopEverything(db, organization);
+  const profiles = await findProfilesOf(db, organization);
+  await lockProfiles(db, profiles);
   const links = await findLinksOf(db, organization);
-  await lockProfiles(
-    db,
-    links.map(({ profile }) => profile),
-  );
+  const linkOf = new Map(links.map((link) => [link.profile, link]));
   const removed = { ...(await countData(db, organization)), imports: counted.imports };
-  for (const link of links) await forgetInProfile(context, link, removesTouched);
+  for (const profile of new Set([...profiles, ...linkOf.keys()])) {
+    await forgetInProfile(context, { profile, link: linkOf.get(profile) }, removesTouched);
+  }
   await forgetNamed(db, organization);
   await updateFlowcaseCompany(db, organization, {
     sealed_key: null,

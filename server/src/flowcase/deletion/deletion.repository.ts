@@ -24,8 +24,25 @@ const links = (organization: string) =>
   sql`(select flowcase_link, profile, picture_file from flowcase_link
     where organization = ${organization}) as l`;
 
+/** Profiles that follow a CV of the company, or have something from the time when they did. */
+const profiles = (organization: string) =>
+  sql`(select profile from flowcase_link where organization = ${organization}
+    union select p.profile from profile as p join account as x on x.account = p.profile
+    where x.organization = ${organization} and (p.description_origin = 'synced'
+      or exists (select from profile_item where profile = p.profile and origin = 'synced')
+      or exists (select from profile_skill where profile = p.profile and origin = 'synced')
+      or exists (select from profile_role where profile = p.profile and origin = 'synced'))) as o`;
+
+/** In the order in which profiles are locked. */
+export async function findProfilesOf(db: Db, organization: string): Promise<string[]> {
+  const { rows } = await sql<{ profile: string }>`
+    select o.profile from ${profiles(organization)} order by o.profile`.execute(db);
+  return rows.map(({ profile }) => profile);
+}
+
 /** A dry run: what Torg has of a company's Flowcase. */
 export async function countData(db: Db, organization: string): Promise<FlowcaseCounts> {
+  const of = profiles(organization);
   const { rows } = await sql<FlowcaseCounts>`
     select
       (select count(*)::int from flowcase_company
@@ -38,19 +55,17 @@ export async function countData(db: Db, organization: string): Promise<FlowcaseC
       (select count(*)::int from flowcase_import where organization = ${organization}) as imports,
       (select count(*)::int from ${links(organization)} join account as x on x.account = l.profile
         where x.image_file = l.picture_file) as pictures,
-      (select count(*)::int from ${links(organization)} join profile_item as i
-          on i.origin_id = l.flowcase_link and i.origin = 'synced' and i.removed_at is null
-        where i.revision = i.origin_revision)
-      + (select count(*)::int from ${links(organization)} join profile_skill as s
-          on s.origin_id = l.flowcase_link and s.origin = 'synced')
-      + (select count(*)::int from ${links(organization)} join profile_role as r
-          on r.origin_id = l.flowcase_link and r.origin = 'synced')
-      + (select count(*)::int from ${links(organization)} join profile as p
-          on p.description_origin_id = l.flowcase_link and p.description_origin = 'synced')
-        as untouched_entries,
-      (select count(*)::int from ${links(organization)} join profile_item as i
-          on i.origin_id = l.flowcase_link and i.origin = 'synced' and i.removed_at is null
-        where i.revision is distinct from i.origin_revision) as touched_entries`.execute(db);
+      (select count(*)::int from ${of} join profile_item as i using (profile)
+        where i.origin = 'synced' and i.removed_at is null and i.revision = i.origin_revision)
+      + (select count(*)::int from ${of} join profile_skill as s using (profile)
+        where s.origin = 'synced')
+      + (select count(*)::int from ${of} join profile_role as r using (profile)
+        where r.origin = 'synced')
+      + (select count(*)::int from ${of} join profile as p using (profile)
+        where p.description_origin = 'synced') as untouched_entries,
+      (select count(*)::int from ${of} join profile_item as i using (profile)
+        where i.origin = 'synced' and i.removed_at is null
+          and i.revision is distinct from i.origin_revision) as touched_entries`.execute(db);
   return rows[0] as FlowcaseCounts;
 }
 

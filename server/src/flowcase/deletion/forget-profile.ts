@@ -4,26 +4,20 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import {
   changeParts,
-  deleteItems,
+  deleteFollowedItems,
   openForEditing,
   setToolFields,
   type PartChanges,
 } from '../../profiles/profiles.commands.ts';
-import { findMarkedFrom, findProfile } from '../../profiles/profiles.queries.ts';
+import { findFollowedMarks, findProfile } from '../../profiles/profiles.queries.ts';
 import { deleteLink } from '../links/links.repository.ts';
-import { isUntouched } from '../merging/merge-items.ts';
 import type { LinkRow } from '../merging/merge-work.ts';
 
 /** The skills, roles and the text that came from Flowcase go. */
-async function partsWithout(
-  { db }: ChangeContext,
-  profile: ProfileRow,
-  link: string,
-): Promise<PartChanges> {
-  const from = await findMarkedFrom(db, profile.profile, link);
+async function partsWithout({ db }: ChangeContext, profile: ProfileRow): Promise<PartChanges> {
+  const from = await findFollowedMarks(db, profile.profile);
   const stays = ({ uuid }: { uuid: string }) => !from.has(uuid);
-  const isOfFlowcase =
-    profile.description_origin === 'synced' && profile.description_origin_id === link;
+  const isOfFlowcase = profile.description_origin === 'synced';
   const skills = profile.skills.filter(stays);
   const roles = profile.roles.filter(stays);
   return {
@@ -40,34 +34,27 @@ async function partsWithout(
 /** Removes from a profile what came from Flowcase; what was edited here only where that is wanted. */
 export async function forgetInProfile(
   context: ChangeContext,
-  link: LinkRow,
+  { profile: id, link }: { profile: string; link: LinkRow | undefined },
   removesTouched: boolean,
 ): Promise<void> {
   const { db, actor } = context;
-  const { flowcase_link: id } = link;
-  await openForEditing(context, link.profile);
+  await openForEditing(context, id);
   const reader = { account: actor.account, locale: actor.locale };
-  const profile = found(await findProfile(db, link.profile, reader), 'could_not_find_profile');
-  const fromThere = profile.items.filter(
-    ({ origin, origin_id }) => origin === 'synced' && origin_id === id,
+  const profile = found(await findProfile(db, id, reader), 'could_not_find_profile');
+  const going = profile.items.filter(
+    ({ origin, revision, origin_revision }) =>
+      origin === 'synced' && (removesTouched || revision === origin_revision),
   );
-  const going = fromThere.filter((item) => removesTouched || isUntouched(item, id));
-  const parts = await partsWithout(context, profile, id);
-  await deleteItems(
-    db,
-    going.map(({ uuid }) => uuid),
-    id,
-  );
-  const hasPicture = profile.image_file !== null && profile.image_file === link.picture_file;
-  if (hasPicture) await replacePhotoOf(context, link.profile, null);
-  const items = [...going.map(({ kind }) => kind), ...(hasPicture ? ['photo'] : [])];
-  await changeParts(context, profile, {
-    ...parts,
-    items,
-    from: { origin: 'synced', origin_id: id },
-  });
-  await deleteLink(db, id);
-  await setToolFields(db, [link.profile], {
+  const parts = await partsWithout(context, profile);
+  const items = going.map(({ uuid }) => uuid);
+  await deleteFollowedItems(db, id, items);
+  const hasPicture = profile.image_file !== null && profile.image_file === link?.picture_file;
+  if (hasPicture) await replacePhotoOf(context, id, null);
+  const kinds = [...going.map(({ kind }) => kind), ...(hasPicture ? ['photo'] : [])];
+  const from = { origin: 'synced', origin_id: link?.flowcase_link ?? id } as const;
+  await changeParts(context, profile, { ...parts, items: kinds, from });
+  if (link) await deleteLink(db, link.flowcase_link);
+  await setToolFields(db, [id], {
     cvpartner_id: null,
     cvpartner_sync_enabled: false,
     cvpartner_updated_at: null,

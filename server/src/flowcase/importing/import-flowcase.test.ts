@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPng } from '../../adapters/pictures/a-picture.ts';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
-import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import { aCompleteConsultant, aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { codeOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { aCompany } from '../../testing/flowcase/a-company.ts';
 
@@ -108,6 +108,47 @@ describe('people from Flowcase', () => {
     expect(done.rows[0]?.review).toBe('waits_for_rules');
     await api.runScheduled('send-flowcase-profiles-to-review');
     expect((await profileRow(profile)).qa_status).toBe('not_started');
+  });
+
+  it('are sent to review at once if they are colleagues whose profile passes the rules', async () => {
+    const own = anEmail();
+    const company = await aCompany(api, [{ id: 'kollega', email: own }]);
+    const { organization } = company;
+    const profile = await aCompleteConsultant(api.db, {
+      ...{ account: { email: own, organization }, qaStatus: 'not_started' },
+    });
+    const done = await company.bring('kollega');
+    expect(done.rows).toMatchObject([{ status: 'linked', profile, review: 'sent' }]);
+    const { qa_status, discipline } = await profileRow(profile);
+    expect([qa_status, discipline]).toEqual(['in_progress', 'security']);
+  });
+
+  it('are each made once when the import is killed midway and goes on', async () => {
+    const [first, second] = [anEmail(), anEmail()];
+    const company = await aCompany(api, [
+      { id: 'en', email: first },
+      { id: 'to', email: second },
+    ]);
+    let isKilled = false;
+    company.there.whileReading(async (user) => {
+      if (user !== 'to' || isKilled) return;
+      isKilled = true;
+      throw Object.assign(new Error('the process was killed'), { code: '57P01' });
+    });
+    const halfway = await company.bring('en', 'to');
+    expect(halfway.rows.map(({ status }) => status)).toEqual(['imported', 'pending']);
+    await api.runScheduled('sweep-flowcase');
+    const { body } = await company.client.call('GET /api/main/flowcase-import/{flowcase_import}', {
+      params: { flowcase_import: halfway.flowcase_import },
+    });
+    expect(body.status).toBe('done');
+    expect(body.rows.map(({ status }) => status)).toEqual(['imported', 'imported']);
+    const made = await api.db
+      .selectFrom('account')
+      .select('email')
+      .where('email', 'in', [first, second])
+      .execute();
+    expect(made).toHaveLength(2);
   });
 
   it('are approved at once where the company is on the fast track', async () => {

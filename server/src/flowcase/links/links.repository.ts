@@ -45,6 +45,20 @@ export async function findLinksOf(db: Db, organization: string): Promise<LinkRow
     .execute();
 }
 
+/** The profiles that follow a CV now: of people who are still with the company, and do not rest. */
+export async function findFollowing(db: Db, organization: string): Promise<LinkRow[]> {
+  return db
+    .selectFrom('flowcase_link as l')
+    .innerJoin('account as x', 'x.account', 'l.profile')
+    .selectAll('l')
+    .where('l.organization', '=', organization)
+    .whereRef('x.organization', '=', 'l.organization')
+    .where('l.sync_enabled', '=', true)
+    .orderBy('l.created_at')
+    .orderBy('l.flowcase_link')
+    .execute();
+}
+
 export async function updateLink(
   tx: Tx,
   link: string,
@@ -71,7 +85,8 @@ export async function findLinkList(db: Db, organization: string): Promise<LinkLi
       (select count(*)::int from flowcase_conflict as c where c.flowcase_link = l.flowcase_link)
         as conflicts
     from flowcase_link as l join account as x on x.account = l.profile
-    where l.organization = ${organization} order by lower(x.name), l.flowcase_link`.execute(db);
+    where l.organization = ${organization} and x.organization = l.organization
+    order by lower(x.name), l.flowcase_link`.execute(db);
   return rows;
 }
 

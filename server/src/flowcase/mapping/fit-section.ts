@@ -5,7 +5,8 @@ import {
   type ItemOf,
 } from '@torg/protocol/cv-imports/read-cv';
 import { limits } from '@torg/protocol/limits';
-import { fitItem, nameOf, recencyOf } from '../../cv-imports/cv-imports.queries.ts';
+import { fitItem, nameOf } from '../../cv-imports/cv-imports.queries.ts';
+import { isNewer, recencyOf, type Recency } from '../../profiles/profiles.queries.ts';
 import { hashesOf } from './hash-of.ts';
 import type { MappedCv, MappedEntry } from './mapped-cv.ts';
 
@@ -30,12 +31,14 @@ function fitted(flag: FeatureExtractionFlag, { source, item }: Draft<typeof flag
   return kept === undefined ? [] : [{ source, item: kept, hashes: hashesOf(kept) }];
 }
 
+const undated: Recency = [-1, -1];
+
 /** Entries by when they were; terms stay in the order in which they were told. */
 function newestFirst(flag: FeatureExtractionFlag, entries: MappedEntry[]): MappedEntry[] {
   if (!isItemFlag(flag)) return entries;
   return entries.toSorted((a, b) => {
-    const [[endA, startA], [endB, startB]] = [recencyOf(a.item), recencyOf(b.item)];
-    return endB - endA || startB - startA;
+    const [one, other] = [recencyOf(a.item) ?? undated, recencyOf(b.item) ?? undated];
+    return Number(isNewer(other, one)) - Number(isNewer(one, other));
   });
 }
 

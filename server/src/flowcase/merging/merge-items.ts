@@ -5,6 +5,7 @@ import {
   addItemFrom,
   changeItemFrom,
   changeTouchedItem,
+  placeByTime,
   setItemsRemoved,
 } from '../../profiles/profiles.commands.ts';
 import { fromColumns, type ProfileRow } from '../../profiles/profiles.queries.ts';
@@ -27,11 +28,11 @@ interface KindWork extends MergeWork {
   rows: Map<string, EntryRow>;
   /** entries of the profile that belong to one of Flowcase */
   taken: Set<string>;
-  added: number;
+  added: string[];
 }
 
 /** It came from Flowcase, and nobody has edited it here. */
-export const isUntouched = (
+const isUntouched = (
   { origin, origin_id, revision, origin_revision }: ProfileItem,
   link: string,
 ): boolean => origin === 'synced' && origin_id === link && revision === origin_revision;
@@ -73,14 +74,13 @@ async function mergeBoth(work: KindWork, theirs: Theirs, ours: ProfileItem): Pro
   work.parts.items.push(kind);
 }
 
-/** What was added becomes the first of its kind. */
 async function add(work: KindWork, theirs: Theirs): Promise<void> {
   const { kind, known, context, from, there, link } = work;
-  if (there.size + work.added >= limits.profile.items) return;
+  if (there.size + work.added.length >= limits.profile.items) return;
   const input = inputOf(kind, theirs.item, known);
   const how = { ...from, now: context.now };
   const { uuid } = await addItemFrom(context.db, link.profile, input, how);
-  work.added += 1;
+  work.added.push(uuid);
   work.entries.push({ flag: kind, ...theirs, profile_item: uuid });
   work.parts.items.push(kind);
 }
@@ -143,9 +143,10 @@ export async function mergeItems(work: MergeWork, kind: ProfileItemKind): Promis
     ),
     rows: new Map(rows.map((row) => [row.source, row])),
     taken: new Set(rows.flatMap(({ profile_item }) => (profile_item ? [profile_item] : []))),
-    added: 0,
+    added: [],
   };
-  for (const one of theirs.toReversed()) await mergeOne(mine, one);
+  for (const one of theirs) await mergeOne(mine, one);
+  await placeByTime(work.context.db, work.link.profile, { kind, added: mine.added });
   const named = new Set(theirs.map(({ source }) => source));
   const isOver = new Set(work.cv.overLimit.map(({ source }) => source));
   const rest = rows.filter(({ source }) => !named.has(source));

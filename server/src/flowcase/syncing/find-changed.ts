@@ -14,14 +14,13 @@ export async function findChanged(
   tenant: ToolTenant,
   links: readonly LinkRow[],
 ): Promise<ChangedCv[]> {
-  const following = links.filter(({ sync_enabled }) => sync_enabled);
-  if (following.length === 0) return [];
+  if (links.length === 0) return [];
   const listed = (await cvTool.listCvs(tenant)) ?? [];
   const stamps = new Map(listed.map((stamp) => [stamp.user, stamp]));
-  const isUnnamed = following.some(({ user_id }) => !stamps.has(user_id));
+  const isUnnamed = links.some(({ user_id }) => !stamps.has(user_id));
   const users = isUnnamed ? await cvTool.listUsers(tenant) : [];
   const byId = new Map(users.map((user) => [user.id, user]));
-  return following.flatMap((link) => {
+  return links.flatMap((link) => {
     const stamp = stamps.get(link.user_id);
     const cv = stamp?.cv ?? byId.get(link.user_id)?.cv;
     if (cv == null) return [];

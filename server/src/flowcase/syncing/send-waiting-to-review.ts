@@ -15,10 +15,8 @@ export const sendWaitingToReview = defineJob({
         await lockProfiles(tx, [profile]);
         const link = await lockLink(tx, flowcase_link);
         if (link?.qa_discipline == null) return;
-        const context = await asSomebody({ tx, job, now: now() }, profile, [
-          link.created_by,
-          profile,
-        ]);
+        const names = [link.created_by, profile];
+        const context = await asSomebody({ tx, job, now: now() }, link, names);
         if (context === undefined) return;
         const review = await sendToReviewIfReady(context, profile, link.qa_discipline);
         if (review !== 'waits') await updateLink(tx, flowcase_link, { qa_discipline: null });

@@ -275,6 +275,24 @@ describe('a synchronization', () => {
     expect((await company.profileOf(profile)).title).toBe('Arkitekt');
   });
 
+  it('leaves people alone who have left the company, which no longer sees their conflicts', async () => {
+    const { company, profile, change } = await anImported({ summary: 'Før.' });
+    await describeAs(company, profile, 'Beskrevet her.');
+    change({ summary: 'Beskrevet der.' });
+    await company.sync();
+    expect(await company.conflicts()).toHaveLength(1);
+    await api.db
+      .updateTable('account')
+      .set({ organization: null })
+      .where('account', '=', profile)
+      .execute();
+    change({ summary: 'Beskrevet der igjen.', title: 'Arkitekt' });
+    const before = company.there.read.length;
+    await company.sync();
+    expect(company.there.read.length).toBe(before);
+    expect(await company.conflicts()).toEqual([]);
+  });
+
   it('leaves profiles alone that rest', async () => {
     const { company, profile, change } = await anImported({ title: 'Før' });
     const { body } = await company.client.call(

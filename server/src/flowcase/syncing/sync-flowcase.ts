@@ -8,7 +8,7 @@ import { CvToolFailure, type ToolTenant } from '../../platform/ports/cv-tool.ts'
 import { lockProfiles } from '../../profiles/profiles.commands.ts';
 import { findCompany } from '../open-company.ts';
 import { linkNamed } from '../links/link-named.ts';
-import { findLinksOf, lockLink, updateLink } from '../links/links.repository.ts';
+import { findFollowing, lockLink, updateLink } from '../links/links.repository.ts';
 import type { LinkRow } from '../merging/merge-work.ts';
 import { makeFlowcaseCompany, updateFlowcaseCompany } from '../settings/companies.repository.ts';
 import { findTenant } from '../settings/tenant-of.ts';
@@ -42,7 +42,7 @@ async function save(
     const change = { tx, job, now: context.now() };
     if (locked?.sync_enabled !== true) return false;
     const names = [row.started_by, locked.created_by, locked.profile];
-    const editing = await asSomebody(change, locked.profile, names);
+    const editing = await asSomebody(change, locked, names);
     if (editing === undefined) return false;
     const kept = await saveRead({ ...editing, settings }, { link: locked, read, locale });
     const counts = { read: 1, changed: kept.isChanged ? 1 : 0, failed: 0 };
@@ -127,7 +127,7 @@ async function end(
 async function syncAll(context: JobContext, sync: Sync): Promise<void> {
   const { organization } = sync.row;
   await linkNamed(context, sync.row);
-  const links = await findLinksOf(context.db, organization);
+  const links = await findFollowing(context.db, organization);
   for (const one of await findChanged(context.external, sync.tenant, links)) {
     await syncOne(context, sync, one);
   }

@@ -126,6 +126,18 @@ describe('consent before presenting', () => {
     },
   );
 
+  it.each([
+    ['2050-01-15', '2050-01-15T22:59:59.999Z', '15. januar 2050'],
+    ['2050-06-15', '2050-06-15T21:59:59.999Z', '15. juni 2050'],
+  ])('may have %s as its last day, which mail and page name', async (day, end, named) => {
+    const one = await aColleague();
+    await ask([one.account], day);
+    expect((await questionTo(one.account)).deadline.toISOString()).toBe(end);
+    await api.runJobs();
+    const texts = api.mail.sent.map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining(`Svar gjerne innen ${named}.`));
+  });
+
   it('becomes overdue by itself, and can be asked for again', async () => {
     const one = await aColleague();
     await ask([one.account], 2);

@@ -40,6 +40,14 @@ describe('the mail about an unread message', () => {
     expect(mail.text).toContain('3 uleste meldinger');
   });
 
+  it('quotes words, not the signs of markdown', () => {
+    const content =
+      'Vi har sendt vilkår for **Ida Solbakken**. [Se vilkårene](http://torg.example/x)\n\n- i dag';
+    const { text, html } = unreadMail({ ...unread, content }, '');
+    expect(text).toContain('> Vi har sendt vilkår for Ida Solbakken. Se vilkårene\n> \n> i dag');
+    expect(html).not.toContain('**');
+  });
+
   it('quotes about two hundred characters at most, cut after a word', () => {
     const long = 'erfaren utvikler '.repeat(30);
     expect(excerpt(long).length).toBeLessThanOrEqual(202);

@@ -1,3 +1,4 @@
+import { plainLines } from '@torg/protocol/plain-text';
 import type { Locale } from '@torg/protocol/terms';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/ports/mail.ts';
@@ -64,7 +65,7 @@ export function unreadMail(unread: UnreadRow, publicUrl: string): Mail {
   const say = words[locale];
   const sender = unread.sender_name ?? say.someone;
   const url = `${publicUrl}/messages/${unread.thread}#message-${unread.message}`;
-  const quote = excerpt(unread.content);
+  const quote = excerpt(plainLines(unread.content));
   const about = title === null ? [] : [say.about(title, company_name ?? '')];
   const form = layOutMail({
     locale,

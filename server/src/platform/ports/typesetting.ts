@@ -49,6 +49,8 @@ export interface ProofPaper {
     address: string | null;
     device: string | null;
     identifiedBy: 'session' | 'link' | 'link_and_code' | 'provider' | 'system';
+    /** who was to sign before, and is named in the document */
+    insteadOf: readonly { name: string; email: string; at: Date }[];
   }[];
   /** SHA-256 in hex of the document without this page */
   documentHash: string;

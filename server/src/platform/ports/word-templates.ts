@@ -1,3 +1,7 @@
+import type {
+  TemplateFaultCode,
+  TemplateRefusalCode,
+} from '@torg/protocol/cv-templates/template-faults';
 import type { PaperPicture } from './cv-paper.ts';
 import type { NotTypesetReason } from './typesetting.ts';
 
@@ -10,14 +14,27 @@ export interface FoundTag {
 
 /** What is wrong in a template, and in which paragraph of which part. */
 export interface TemplateFault {
-  code: string;
+  code: TemplateFaultCode;
   message: string;
+  details: {
+    tag: string;
+    part: string;
+    /** from 1; null where it could not be told */
+    paragraph: number | null;
+    text: string;
+  };
+}
+
+/** What no template may have, and where it was found. */
+export interface RefusedTemplate {
+  code: TemplateRefusalCode;
+  what: string;
 }
 
 export type CheckedTemplate =
   | { tags: FoundTag[] }
   /** it has something that no template may have */
-  | { refused: string }
+  | { refused: RefusedTemplate }
   /** its tags do not fit together */
   | { faults: TemplateFault[] };
 

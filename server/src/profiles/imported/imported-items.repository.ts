@@ -63,26 +63,31 @@ export async function changeTouchedItem(
   return saved;
 }
 
-/** Deletes entries for good, also those of the synchronization that were removed before. */
-export async function deleteItems(
+/**
+ * Deletes entries of synchronizations for good, also those that were removed before; those that stay
+ * count as typed.
+ */
+export async function deleteFollowedItems(
   tx: Tx,
+  profile: string,
   items: readonly string[],
-  originId: string,
 ): Promise<void> {
-  await sql`delete from profile_item where item = any(${items}::uuid[])
-    or (origin = 'synced' and origin_id = ${originId} and removed_at is not null)`.execute(tx);
+  await sql`delete from profile_item where profile = ${profile} and origin = 'synced'
+    and (item = any(${items}::uuid[]) or removed_at is not null)`.execute(tx);
+  await tx
+    .updateTable('profile_item')
+    .set({ origin: 'typed', origin_id: null, origin_revision: null })
+    .where('profile', '=', profile)
+    .where('origin', '=', 'synced')
+    .execute();
 }
 
-/** The skills and roles of a profile that come from an import or a synchronization. */
-export async function findMarkedFrom(
-  db: Db,
-  profile: string,
-  originId: string,
-): Promise<Set<string>> {
+/** The skills and roles of a profile that come from a synchronization. */
+export async function findFollowedMarks(db: Db, profile: string): Promise<Set<string>> {
   const { rows } = await sql<{ competency: string }>`
-    select competency from profile_skill where profile = ${profile} and origin_id = ${originId}
+    select competency from profile_skill where profile = ${profile} and origin = 'synced'
     union select competency from profile_role
-    where profile = ${profile} and origin_id = ${originId}`.execute(db);
+    where profile = ${profile} and origin = 'synced'`.execute(db);
   return new Set(rows.map(({ competency }) => competency));
 }
 

@@ -100,7 +100,7 @@ export async function orderItems(
     update profile_item as i set position = placed.place
     from (
       select mine.item, row_number() over (order by one.place nulls last, mine.position,
-        mine.created_at desc, mine.item) as place
+        mine.created_at desc, mine.item) - 1 as place
       from profile_item as mine
       left join unnest(${items}::uuid[]) with ordinality as one (item, place)
         on one.item = mine.item

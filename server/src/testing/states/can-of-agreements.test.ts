@@ -5,11 +5,11 @@ import {
   aContractOfHire,
   anAgreement,
   anAgreementDraft,
-  completeBasis,
   completeTerms,
   peopleOfHire,
   type HirePeople,
 } from '../../agreements/agreements.fixtures.ts';
+import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../start-test-api.ts';
 import { compareCan, isAccepted, outcomes } from './compare-can.ts';
 

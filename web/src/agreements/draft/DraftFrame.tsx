@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { AgreementColumns } from '../AgreementColumns.tsx';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { RoundList } from '../rounds/RoundList.tsx';
@@ -37,13 +38,16 @@ export function DraftFrame({ draft, action, mark, children }: DraftFrameProps) {
         </div>
       </PageHeader>
       <DraftStepper draft={draft} />
-      <div className={classes.columns}>
-        <div className={classes.main}>{children}</div>
-        <aside className={classes.side} aria-label={t`Om avtalen`}>
-          <DraftAbout draft={draft} />
-          <RoundList draft={draft} />
-        </aside>
-      </div>
+      <AgreementColumns
+        about={
+          <>
+            <DraftAbout draft={draft} />
+            <RoundList draft={draft} />
+          </>
+        }
+      >
+        {children}
+      </AgreementColumns>
     </>
   );
 }

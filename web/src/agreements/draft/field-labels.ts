@@ -1,27 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { termLabels } from '../terms/term-labels.ts';
 import type { EditorName } from './editor-fields.ts';
 
 /** What each field is called, in the order of the page. */
 export const fieldLabels: Record<EditorName, MessageDescriptor> = {
-  startDate: msg`Første dag`,
-  endDate: msg`Siste dag`,
-  percentage: msg`Stillingsprosent`,
-  custom: msg`Mer om tiden`,
-  role: msg`Rolle`,
-  short: msg`Kort om oppdraget`,
-  long: msg`Oppdraget`,
-  hourlyRate: msg`Timepris`,
-  currency: msg`Valuta`,
-  adjustments: msg`Prisendringer`,
-  additional: msg`Mer om betalingen`,
-  clientName: msg`Oppdragsgiver`,
-  contact: msg`Kontakt`,
-  reuseContact: msg`Kontakten signerer for oppdragsgiveren`,
-  representative: msg`Signerer for oppdragsgiveren`,
-  companyName: msg`Konsulentens selskap`,
-  companyRepresentative: msg`Signerer for konsulentens selskap`,
-  note: msg`Merknad`,
+  ...termLabels,
   answers: msg`Grunnlag for ansettelsen`,
   choice: msg`Grunnlaget dere velger`,
   reason: msg`Begrunnelse`,

@@ -5,6 +5,7 @@ import { agreementTabs } from '@torg/protocol/agreements/agreement-life';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { agreementListQuery } from '../agreements.queries.ts';
+import { PeriodFolder } from '../PeriodFolder.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
 import classes from './AgreementsPage.module.css';
 import { agreementList } from './agreements-search.ts';
@@ -17,10 +18,12 @@ export function AgreementsPage() {
   const list = useListSearch(agreementList);
   const tab = list.search.tab ?? agreementTabs[0];
   const query = useQuery(agreementListQuery({ tab, ...list.paging }));
+  const client = query.data?.hiring_folder_of;
   return (
     <ListPage
       title={t`Mine avtaler`}
       lead={<Trans>Utkast, signering og avtaler som løper, samlet på ett sted.</Trans>}
+      action={client && <PeriodFolder client={client} />}
       tabs={<AgreementTabs current={tab} counts={query.data?.counts} />}
       list={list}
       query={query}

@@ -3,6 +3,7 @@ import { Alert, Stack } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
+import { AgreementColumns } from '../AgreementColumns.tsx';
 import type { AgreementView } from '../agreements.queries.ts';
 import classes from '../draft/Draft.module.css';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -33,22 +34,23 @@ export function AgreementInForce({ agreement }: { agreement: AgreementView }) {
           </span>
         </div>
       </PageHeader>
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <EndedEarly agreement={agreement} />
-          {isNear && <Extension agreement={agreement} />}
-          <CloseAssignment agreement={agreement} />
-          <AgreementRates agreement={agreement} />
-          <Stack gap="lg">
-            <TermsView form={form} hidesPrice={agreement.hides_price} withoutRates />
-          </Stack>
-          {!isNear && <Extension agreement={agreement} />}
-        </div>
-        <aside className={classes.side} aria-label={t`Om avtalen`}>
-          <AgreementAbout agreement={agreement} />
-          <FolderSection agreement={agreement} />
-        </aside>
-      </div>
+      <AgreementColumns
+        about={
+          <>
+            <AgreementAbout agreement={agreement} />
+            <FolderSection agreement={agreement} />
+          </>
+        }
+      >
+        <EndedEarly agreement={agreement} />
+        {isNear && <Extension agreement={agreement} />}
+        <CloseAssignment agreement={agreement} />
+        <AgreementRates agreement={agreement} />
+        <Stack gap="lg">
+          <TermsView form={form} hidesPrice={agreement.hides_price} withoutRates />
+        </Stack>
+        {!isNear && <Extension agreement={agreement} />}
+      </AgreementColumns>
     </>
   );
 }

@@ -1,32 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { MarkdownText } from '../../ui/markdown/MarkdownText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
+import { termLabels } from '../terms/term-labels.ts';
 import { useMoney } from '../use-money.ts';
-import type { Difference, DifferenceField, Value } from './differences.ts';
+import type { Difference, Value } from './differences.ts';
 import classes from './DifferenceList.module.css';
-
-const texts: Record<DifferenceField, MessageDescriptor> = {
-  start: msg`Første dag`,
-  end: msg`Siste dag`,
-  percentage: msg`Stillingsprosent`,
-  custom: msg`Mer om tiden`,
-  role: msg`Rolle`,
-  short: msg`Kort om oppdraget`,
-  long: msg`Oppdraget`,
-  rate: msg`Timepris`,
-  adjustment: msg`Prisendring`,
-  additional: msg`Mer om betalingen`,
-  client_name: msg`Oppdragsgiver`,
-  contact: msg`Kontakt`,
-  reuse_contact: msg`Kontakten signerer for oppdragsgiveren`,
-  representative: msg`Signerer for oppdragsgiveren`,
-  company_name: msg`Konsulentens selskap`,
-  company_representative: msg`Signerer for konsulentens selskap`,
-  note: msg`Merknad`,
-};
 
 /** What is different, field by field: what was there, and what is there now. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
@@ -36,7 +15,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
       {differences.map(({ field, day, before, after }) => (
         <div key={`${field} ${day}`}>
           <dt>
-            {t(texts[field])}
+            {day ? t`Prisendring` : t(termLabels[field])}
             {day && (
               <>
                 {' '}

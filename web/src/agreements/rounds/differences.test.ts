@@ -25,11 +25,11 @@ describe('two versions of the terms', () => {
     };
     expect(differencesBetween(terms, longer)).toEqual([
       {
-        field: 'end',
+        field: 'endDate',
         before: { kind: 'day', text: '2027-12-31' },
         after: { kind: 'day', text: '2028-06-30' },
       },
-      { field: 'rate', before: kr(1350), after: kr(1400) },
+      { field: 'hourlyRate', before: kr(1350), after: kr(1400) },
       { field: 'note', before: null, after: { kind: 'text', text: 'Ferie i juli' } },
     ]);
   });
@@ -37,12 +37,12 @@ describe('two versions of the terms', () => {
     const one = { startDate: '2027-07-01', hourlyRate: 1400 };
     const added = withPayment({ adjustments: [one] });
     expect(differencesBetween(terms, added)).toEqual([
-      { field: 'adjustment', day: '2027-07-01', before: null, after: kr(1400) },
+      { field: 'adjustments', day: '2027-07-01', before: null, after: kr(1400) },
     ]);
     const moved = withPayment({ adjustments: [{ ...one, startDate: '2027-08-01' }] });
     expect(differencesBetween(added, moved)).toEqual([
-      { field: 'adjustment', day: '2027-07-01', before: kr(1400), after: null },
-      { field: 'adjustment', day: '2027-08-01', before: null, after: kr(1400) },
+      { field: 'adjustments', day: '2027-07-01', before: kr(1400), after: null },
+      { field: 'adjustments', day: '2027-08-01', before: null, after: kr(1400) },
     ]);
   });
   it('show another signatory only where it is not the contact', () => {
@@ -51,7 +51,7 @@ describe('two versions of the terms', () => {
     expect(differencesBetween(terms, kept)).toEqual([]);
     const other = { ...kept, client: { ...kept.client, reuseContact: false } };
     expect(differencesBetween(terms, other).map(({ field }) => field)).toEqual([
-      'reuse_contact',
+      'reuseContact',
       'representative',
     ]);
   });

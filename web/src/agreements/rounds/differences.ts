@@ -1,4 +1,6 @@
 import type { Form, Person } from '../agreements.queries.ts';
+import type { TermName } from '../terms/term-fields.ts';
+import { termLabels } from '../terms/term-labels.ts';
 
 /** A value that two versions of the terms have differently, in the words of the page. */
 export type Value =
@@ -10,29 +12,8 @@ export type Value =
   | { kind: 'person'; person: Person }
   | { kind: 'flag'; isOn: boolean };
 
-export const differenceFields = [
-  'start',
-  'end',
-  'percentage',
-  'custom',
-  'role',
-  'short',
-  'long',
-  'rate',
-  'adjustment',
-  'additional',
-  'client_name',
-  'contact',
-  'reuse_contact',
-  'representative',
-  'company_name',
-  'company_representative',
-  'note',
-] as const;
-export type DifferenceField = (typeof differenceFields)[number];
-
 export interface Difference {
-  field: DifferenceField;
+  field: TermName;
   /** the day of an adjustment */
   day?: string;
   /** null: it was not there */
@@ -41,7 +22,7 @@ export interface Difference {
   after: Value | null;
 }
 
-type Values = { field: DifferenceField; day?: string; value: Value | null }[];
+type Values = { field: TermName; day?: string; value: Value | null }[];
 
 const text = (words: string): Value | null => (words === '' ? null : { kind: 'text', text: words });
 const markdown = (words: string): Value | null =>
@@ -57,26 +38,26 @@ function valuesOf({ assignment, client, consultantCompany, note }: Form): Values
   const rate = (kroner: number): Value => ({ kind: 'rate', rate: kroner, currency });
   const { percentage: percent } = scope;
   return [
-    { field: 'start', value: day(scope.startDate) },
-    { field: 'end', value: day(scope.endDate) },
+    { field: 'startDate', value: day(scope.startDate) },
+    { field: 'endDate', value: day(scope.endDate) },
     { field: 'percentage', value: percent === null ? null : { kind: 'percent', percent } },
     { field: 'custom', value: text(scope.custom) },
     { field: 'role', value: text(role) },
     { field: 'short', value: text(description.short) },
     { field: 'long', value: markdown(description.long) },
-    { field: 'rate', value: hourlyRate === null ? null : rate(hourlyRate) },
+    { field: 'hourlyRate', value: hourlyRate === null ? null : rate(hourlyRate) },
     ...adjustments.map((one) => ({
-      field: 'adjustment' as const,
+      field: 'adjustments' as const,
       day: one.startDate,
       value: rate(one.hourlyRate),
     })),
     { field: 'additional', value: markdown(paymentTerms.additionalSpecification) },
-    { field: 'client_name', value: text(client.name) },
+    { field: 'clientName', value: text(client.name) },
     { field: 'contact', value: person(client.contact) },
-    { field: 'reuse_contact', value: { kind: 'flag', isOn: client.reuseContact } },
+    { field: 'reuseContact', value: { kind: 'flag', isOn: client.reuseContact } },
     { field: 'representative', value: client.reuseContact ? null : person(client.representative) },
-    { field: 'company_name', value: text(consultantCompany.name) },
-    { field: 'company_representative', value: person(consultantCompany.representative) },
+    { field: 'companyName', value: text(consultantCompany.name) },
+    { field: 'companyRepresentative', value: person(consultantCompany.representative) },
     { field: 'note', value: text(note) },
   ];
 }
@@ -94,6 +75,8 @@ function sorted(value: unknown): unknown {
   return entries.map(([name, one]) => [name, sorted(one)]);
 }
 
+const order = Object.keys(termLabels);
+
 /** Field by field what two versions of the terms have differently, in the order of the page. */
 export function differencesBetween(before: Form, after: Form): Difference[] {
   const old = valuesOf(before);
@@ -101,7 +84,7 @@ export function differencesBetween(before: Form, after: Form): Difference[] {
   const removed = old.filter((one) => !fresh.some((other) => keyOf(other) === keyOf(one)));
   const all = [...fresh, ...removed].toSorted(
     (one, other) =>
-      differenceFields.indexOf(one.field) - differenceFields.indexOf(other.field) ||
+      order.indexOf(one.field) - order.indexOf(other.field) ||
       ((one.day ?? '') < (other.day ?? '') ? -1 : 1),
   );
   const valueIn = (values: Values, one: Values[number]) =>

@@ -124,7 +124,7 @@ function PersonFacts({ title, person }: { title: string; person: Person }) {
       <dt>{title}</dt>
       <dd>
         {name || <Trans>Ikke valgt ennå</Trans>}
-        {person.title && <span className={classes.quiet}>, {person.title}</span>}
+        {person.title && <div className={classes.quiet}>{person.title}</div>}
         {email && <div className={classes.quiet}>{email}</div>}
         {phone && <div className={classes.quiet}>{phone}</div>}
       </dd>

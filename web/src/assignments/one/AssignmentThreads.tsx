@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { plainText } from '@torg/protocol/plain-text';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
-import { plainText } from '../../ui/markdown/plain-text.ts';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import classes from './AssignmentThreads.module.css';

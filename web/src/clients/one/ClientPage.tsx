@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { clientQuery } from '../clients.queries.ts';
-import { ClientSections } from './ClientSections.tsx';
+import { ClientTabs } from './ClientTabs.tsx';
 
 /** One client, for admins: its details, its people, and its history. */
 export function ClientPage() {
@@ -48,9 +48,9 @@ export function ClientPage() {
               </Anchor>
             </Group>
           </PageHeader>
-          <ClientSections client={client}>
+          <ClientTabs client={client}>
             <AuditTrail object={id} />
-          </ClientSections>
+          </ClientTabs>
         </>
       )}
     </QueryState>

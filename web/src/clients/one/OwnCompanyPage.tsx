@@ -8,7 +8,7 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { clientQuery } from '../clients.queries.ts';
-import { ClientSections } from './ClientSections.tsx';
+import { ClientTabs } from './ClientTabs.tsx';
 
 /** The page of a buyer about their own company. */
 export function OwnCompanyPage() {
@@ -47,7 +47,7 @@ function OwnClient({ id }: { id: string }) {
       skeleton={<ListSkeleton rows={3} height={180} />}
       errorTitle={t`Vi fikk ikke hentet bedriften`}
     >
-      {(client) => <ClientSections client={client} />}
+      {(client) => <ClientTabs client={client} />}
     </QueryState>
   );
 }

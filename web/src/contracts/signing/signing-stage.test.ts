@@ -13,6 +13,7 @@ const aSignatory = (signatory: string, status: Status): Contract['signatories'][
   email: `${signatory}@firma.example`,
   signed_at: null,
   declined_because: null,
+  instead_of: null,
 });
 
 interface Given {

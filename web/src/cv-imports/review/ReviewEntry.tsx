@@ -9,7 +9,7 @@ import { EntryFields } from './EntryFields.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
 import { linesOf } from './entry-lines.ts';
 import type { Item } from './item-fields.ts';
-import { changeEntry, entryIn } from './review-draft.ts';
+import { changeEntry, entryIn, isUnknownTerm } from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts, sectionTexts } from './review-texts.ts';
 import { ShowSource } from './ShowSource.tsx';
@@ -26,7 +26,10 @@ interface ReviewEntryProps {
 export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const { isKept, item = entry.item } = entryIn(review.draft, entry.entry);
+  const { isKept, item: corrected, propose } = entryIn(review.draft, entry.entry);
+  const item = corrected ?? entry.item;
+  // Nothing but proposing or correcting it brings it into the profile.
+  const isLocked = isUnknownTerm(entry) && corrected === undefined && propose.length === 0;
   const lines = linesOf(flag, item as Item, {
     locale: i18n.locale,
     present: t`nå`,
@@ -41,7 +44,7 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
     <li className={classes.entry} data-chosen={review.shown?.id === entry.entry || undefined}>
       <Checkbox
         checked={isKept}
-        disabled={entry.state === 'already_there'}
+        disabled={entry.state === 'already_there' || isLocked}
         label={<span className={classes.title}>{name}</span>}
         description={lines.when || undefined}
         onChange={({ currentTarget }) => change({ isKept: currentTarget.checked })}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { FoundSection } from '../cv-imports.queries.ts';
-import { changeAll, entryIn } from './review-draft.ts';
+import { changeAll, entryIn, isUnknownTerm } from './review-draft.ts';
 import classes from './Review.module.css';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import { sectionTexts } from './review-texts.ts';
@@ -15,7 +15,8 @@ export function ReviewSection({ review, section }: { review: Review; section: Fo
   const entries: FoundSection['entries'][number][] = section.entries;
   const kept = entries.filter(({ entry }) => entryIn(review.draft, entry).isKept).length;
   const part = t(sectionTexts[flag_name]);
-  const isAll = kept === entries.length;
+  const known = entries.filter((entry) => !isUnknownTerm(entry));
+  const isAll = known.every(({ entry }) => entryIn(review.draft, entry).isKept);
   const all = () => review.change((before) => changeAll(before, entries, !isAll));
   return (
     <Section
@@ -33,7 +34,7 @@ export function ReviewSection({ review, section }: { review: Review; section: Fo
             checked={review.draft.replaced[flag_name] === true}
             onChange={({ currentTarget }) => review.setReplaced(flag_name, currentTarget.checked)}
           />
-          {entries.length > 1 && (
+          {known.length > 1 && (
             <Button size="compact-sm" variant="default" onClick={all}>
               {isAll ? <Trans>Fjern alle kryss</Trans> : <Trans>Kryss av alle</Trans>}
             </Button>

@@ -4,17 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../ui/layout/Section.tsx';
 import { PdfView } from '../../ui/pdf/PdfView.tsx';
 import { importFileAddress, importFileQuery, type CvImport } from '../cv-imports.queries.ts';
+import { isPdfToRead } from './is-pdf-to-read.ts';
 import type { Shown } from './use-review.ts';
 
 /** The file beside what was found in it, with the lines of the chosen entry marked. */
 export function SourcePane({ one, shown }: { one: CvImport; shown: Shown | undefined }) {
   const { t } = useLingui();
-  const isPdf = one.media_type === 'application/pdf';
-  const query = useQuery({
-    ...importFileQuery(one.profile_cv_import),
-    enabled: isPdf && one.can.readFile,
-  });
-  if (isPdf && one.can.readFile) {
+  const isShown = isPdfToRead(one);
+  const query = useQuery({ ...importFileQuery(one.profile_cv_import), enabled: isShown });
+  if (isShown) {
     return <PdfView query={query} label={t`CV-en`} marks={shown?.lines ?? []} />;
   }
   return (

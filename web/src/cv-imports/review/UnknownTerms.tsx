@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import type { FoundEntry } from '../cv-imports.queries.ts';
-import type { DraftEntry } from './review-draft.ts';
+import { isUnknownTerm, type DraftEntry } from './review-draft.ts';
 
 interface UnknownTermsProps {
   entry: FoundEntry;
@@ -17,7 +17,8 @@ export function UnknownTerms({ entry, draft, onChange }: UnknownTermsProps) {
   const { propose } = draft;
   const tick = (text: string, isTicked: boolean) => {
     const rest = propose.filter((one) => one !== text);
-    onChange(isTicked ? { propose: [...rest, text], isKept: true } : { propose: rest });
+    if (isTicked) onChange({ propose: [...rest, text], isKept: true });
+    else onChange({ propose: rest, ...(isUnknownTerm(entry) && { isKept: false }) });
   };
   return (
     <Stack gap={6}>

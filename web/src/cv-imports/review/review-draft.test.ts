@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import type { CvImportResult, FoundEntry } from '../cv-imports.queries.ts';
-import { beginDraft, bodyOf, changeAll, changeEntry, countKept } from './review-draft.ts';
+import {
+  beginDraft,
+  bodyOf,
+  changeAll,
+  changeEntry,
+  countKept,
+  storedDraftOf,
+} from './review-draft.ts';
 
 const aSkill = (entry: string, given: Partial<FoundEntry> = {}) => ({
   ...{ entry, item: { name: entry, expert: false }, certainty: 'certain', source: [] },
-  ...{ state: 'found', reason: null, terms: [], profile_item: null, touched: false },
+  ...{ state: 'found', reason: null, profile_item: null, touched: false },
+  terms: [{ text: entry, type: 'skill', competency: { uuid: entry } }],
   ...given,
 });
+const unknown: Partial<FoundEntry> = { terms: [{ text: 'x', type: 'skill', competency: null }] };
 
 const aResult = (...entries: object[]) =>
   ({
@@ -54,4 +63,22 @@ it('ticks a whole part at once', () => {
   const result = aResult(aSkill('a'), aSkill('b'));
   const none = changeAll(beginDraft(result), result.found[0]?.entries ?? [], false);
   expect(countKept(none)).toBe(0);
+});
+
+it('proposes no word that Torg does not know, unless that is ticked', () => {
+  const result = aResult(aSkill('a'), aSkill('b', unknown));
+  const begun = beginDraft(result);
+  const all = changeAll(begun, result.found[0]?.entries ?? [], true);
+  for (const draft of [begun, all]) {
+    expect(draft.entries['b']).toEqual({ isKept: false, propose: [] });
+  }
+  expect(countKept(all)).toBe(1);
+});
+
+it('is what was chosen before a reload, as long as the import is the same', () => {
+  const draft = changeEntry(beginDraft(aResult(aSkill('a'))), 'a', { isKept: false });
+  const stored = JSON.parse(JSON.stringify({ updated_at: 'then', draft })) as object;
+  expect(storedDraftOf({ updated_at: 'then' }, stored)).toEqual(draft);
+  expect(storedDraftOf({ updated_at: 'later' }, stored)).toBeUndefined();
+  expect(storedDraftOf({ updated_at: 'then' }, undefined)).toBeUndefined();
 });

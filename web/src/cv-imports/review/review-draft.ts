@@ -21,10 +21,18 @@ export interface Draft {
   person: readonly PersonField[];
 }
 
+/** A skill or a role that Torg does not know: the profile gets it only if it is proposed. */
+export function isUnknownTerm({ state, item, terms }: FoundEntry): boolean {
+  const fields = item as Item;
+  const isTerm = 'expert' in fields || 'emphasize' in fields;
+  return isTerm && state !== 'kept' && terms.every(({ competency }) => competency === null);
+}
+
 /** What the reader was unsure of is for a person to tick. */
-function isWantedFirst({ state, certainty }: FoundEntry): boolean {
+function isWantedFirst(entry: FoundEntry): boolean {
+  const { state, certainty } = entry;
   if (state === 'kept' || state === 'already_there') return true;
-  return state !== 'left_out' && certainty !== 'unsure';
+  return state !== 'left_out' && certainty !== 'unsure' && !isUnknownTerm(entry);
 }
 
 export function beginDraft({ found, person }: CvImportResult): Draft {
@@ -43,6 +51,15 @@ export function beginDraft({ found, person }: CvImportResult): Draft {
   };
 }
 
+/** What was chosen before a reload, unless the import has changed since. */
+export function storedDraftOf(
+  { updated_at }: Pick<CvImportResult, 'updated_at'>,
+  stored: object | undefined,
+): Draft | undefined {
+  const { updated_at: of, draft } = (stored ?? {}) as { updated_at?: string; draft?: Draft };
+  return of === updated_at ? draft : undefined;
+}
+
 export const entryIn = (draft: Draft, entry: string): DraftEntry =>
   draft.entries[entry] ?? { isKept: false, propose: [] };
 
@@ -51,9 +68,11 @@ export const changeEntry = (draft: Draft, entry: string, part: Partial<DraftEntr
   entries: { ...draft.entries, [entry]: { ...entryIn(draft, entry), ...part } },
 });
 
-/** Ticks or unticks a whole part. */
+/** Ticks or unticks a whole part, and proposes nothing. */
 export function changeAll(draft: Draft, entries: readonly FoundEntry[], isKept: boolean): Draft {
-  return entries.reduce((before, { entry }) => changeEntry(before, entry, { isKept }), draft);
+  return entries
+    .filter((entry) => !isUnknownTerm(entry))
+    .reduce((before, { entry }) => changeEntry(before, entry, { isKept }), draft);
 }
 
 /** How many entries the profile gets or keeps. */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { templatesQuery } from '../cv-templates.queries.ts';
+import { StarterLinks } from '../StarterLinks.tsx';
 import { TagList } from '../TagList.tsx';
 import { TemplateCard } from '../TemplateCard.tsx';
 import { TemplateUpload } from '../TemplateUpload.tsx';
@@ -28,11 +29,7 @@ export function TemplatesPanel({ organization, canAdd }: TemplatesPanelProps) {
           stå, og last opp filen. Malen dukker opp når dere laster ned en CV.
         </Trans>
       </Text>
-      <Text>
-        <Anchor href="/torg-cv-template.docx" download>
-          <Trans>Last ned en mal å begynne med</Trans>
-        </Anchor>
-      </Text>
+      <StarterLinks />
       {canAdd && <TemplateUpload to={{ organization }} label={t`Last opp mal`} />}
       <QueryState query={query} skeleton={<ListSkeleton rows={2} height={120} />}>
         {({ cv_templates }) =>

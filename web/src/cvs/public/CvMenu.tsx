@@ -57,7 +57,15 @@ export function CvMenu({ profile, isOwner, children }: CvMenuProps) {
           download
           leftSection={<IconFileTypeDocx size={18} aria-hidden />}
         >
-          <Trans>Word</Trans>
+          <Trans>Word, klassisk</Trans>
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={cvAddress(profile, 'docx', { cv_design: 'sidebar' })}
+          download
+          leftSection={<IconFileTypeDocx size={18} aria-hidden />}
+        >
+          <Trans>Word med fargefelt og spalter</Trans>
         </Menu.Item>
         {children}
         <Menu.Item

@@ -41,6 +41,14 @@ export function CvVariantsPage() {
                   {variant.name}
                 </HrefLink>{' '}
                 <AgoText value={variant.updated_at} />
+                {variant.assignment && (
+                  <>
+                    {' · '}
+                    <HrefLink href={`/assignments/${variant.assignment}`}>
+                      <Trans>oppdraget den er laget for</Trans>
+                    </HrefLink>
+                  </>
+                )}
               </li>
             ))}
           </Stack>
@@ -57,13 +65,16 @@ function NewVariant({ profile }: { profile: string }) {
   const navigate = useNavigate();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    create.mutate(name.trim(), {
-      onSuccess: ({ cv_variant: variant }) =>
-        void navigate({
-          to: '/profiles/$profile/cv-variants/$variant',
-          params: { profile, variant },
-        }),
-    });
+    create.mutate(
+      { name: name.trim() },
+      {
+        onSuccess: ({ cv_variant: variant }) =>
+          void navigate({
+            to: '/profiles/$profile/cv-variants/$variant',
+            params: { profile, variant },
+          }),
+      },
+    );
   };
   return (
     <form onSubmit={submit}>

@@ -5,6 +5,7 @@ import { useCall } from '../../client/use-change.ts';
 
 export type CvVariant = AnswerTo<'GET /api/main/profile/{profile}/cv-variants/{cv_variant}'>;
 export type CvVariantChange = CvVariant['changes'][number];
+type NewVariant = InputTo<'POST /api/main/profile/{profile}/cv-variants'>['body'];
 type Saved = InputTo<'PUT /api/main/profile/{profile}/cv-variants/{cv_variant}'>['body'];
 
 const all = ['cv-variants'] as const;
@@ -30,7 +31,7 @@ export const variantQuery = (profile: string, cv_variant: string) =>
 export const useCreateVariant = (profile: string) =>
   useCall(
     'POST /api/main/profile/{profile}/cv-variants',
-    (name: string) => ({ params: { profile }, body: { name } }),
+    (body: NewVariant) => ({ params: { profile }, body }),
     { invalidates: [[...all, profile]] },
   );
 

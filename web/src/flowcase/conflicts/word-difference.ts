@@ -7,6 +7,9 @@ export interface Stretch {
 /** Longer texts than this are not compared word by word. */
 const mostPairs = 4_000_000;
 
+/** So many words in a row may be the same by chance. */
+const mostByChance = 2;
+
 /** With the space after each, which is no difference by itself. */
 const wordsOf = (text: string): string[] => text.match(/^\s+|\S+\s*/g) ?? [];
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
@@ -66,7 +69,7 @@ function withoutChance(pairs: readonly Pair[], [ours, theirs]: Pair): Pair[] {
     const before = Math.max(from[0] - lastOne, from[1] - lastOther) - 1;
     const [endOne, endOther] = run.at(-1) ?? from;
     const after = Math.max(nextOne - endOne, nextOther - endOther) - 1;
-    if (run.length > Math.min(before, after)) kept.push(...run);
+    if (run.length > Math.min(before, after, mostByChance)) kept.push(...run);
   }
   return kept;
 }

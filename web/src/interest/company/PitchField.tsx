@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { CommentField } from '../CommentField.tsx';
@@ -11,10 +12,13 @@ interface PitchFieldProps {
   onChange: (value: string) => void;
   /** the URL of the same page without this consultant */
   withoutHref: string | undefined;
+  /** below the text */
+  children?: ReactNode;
 }
 
 /** The sales pitch of one consultant. */
-export function PitchField({ consultant, value, onChange, withoutHref }: PitchFieldProps) {
+export function PitchField(props: PitchFieldProps) {
+  const { consultant, value, onChange, withoutHref, children } = props;
   const { t } = useLingui();
   const { name, title, image_url, matching } = consultant;
   return (
@@ -47,11 +51,14 @@ export function PitchField({ consultant, value, onChange, withoutHref }: PitchFi
           <Trans>Har av det oppdraget spør etter: {matching.join(', ')}</Trans>
         </Text>
       )}
-      <CommentField
-        label={t`Hvorfor passer ${name}? (valgfritt)`}
-        value={value}
-        onChange={onChange}
-      />
+      <Stack>
+        <CommentField
+          label={t`Hvorfor passer ${name}? (valgfritt)`}
+          value={value}
+          onChange={onChange}
+        />
+        {children}
+      </Stack>
     </Paper>
   );
 }

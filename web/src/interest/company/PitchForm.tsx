@@ -3,6 +3,8 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { CvVariantSelect } from '../../cvs/public/CvVariantSelect.tsx';
+import { useChosenVariants } from '../../cvs/public/use-chosen-variants.ts';
 import { storeDraft, readDraft } from '../../ui/form/draft.ts';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
@@ -16,12 +18,13 @@ import { UnsentPitches } from './UnsentPitches.tsx';
 
 interface PitchFormProps {
   path: CompanyPath;
+  title: string;
   consultants: readonly CompanyConsultant[];
   /** chosen, but already sent or no longer visible */
   leftOut: readonly CompanyConsultant[];
 }
 
-export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
+export function PitchForm({ path, title, consultants, leftOut }: PitchFormProps) {
   const me = useShellUser().account.account;
   const { history } = useRouter();
   const send = useSendInterest();
@@ -33,6 +36,7 @@ export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
     storeDraft(keyOf(consultant), text);
   };
   const accounts = consultants.map(({ account }) => account);
+  const variants = useChosenVariants(accounts, path.assignment);
   useWarnBeforeClosing(!send.isSuccess && accounts.some((account) => pitchOf(account) !== ''));
 
   const submit = (event: SyntheticEvent) => {
@@ -42,6 +46,7 @@ export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
       consultants: accounts.map((account) => ({
         consultant_id: account,
         comment: pitchOf(account).trim() || undefined,
+        cv_variant: variants.of(account) ?? undefined,
       })),
     };
     send.mutate(body, {
@@ -70,7 +75,15 @@ export function PitchForm({ path, consultants, leftOut }: PitchFormProps) {
                   )
                 : undefined
             }
-          />
+          >
+            <CvVariantSelect
+              profile={consultant.account}
+              name={consultant.name}
+              assignment={{ uuid: path.assignment, title }}
+              value={variants.of(consultant.account)}
+              onChange={(variant) => variants.choose(consultant.account, variant)}
+            />
+          </PitchField>
         ))}
         <InterestRefusal error={send.error} assignment={path.assignment} company={path} />
         <Group justify="space-between">

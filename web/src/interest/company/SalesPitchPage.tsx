@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { Assignment } from '../../assignments/public/assignment.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -20,23 +21,21 @@ export function SalesPitchPage() {
   const path = useCompanyPath();
   return (
     <CompanyFrame path={path} title={t`Skriv salgstekst`} step={2}>
-      {(assignment, company) => (
-        <Pitches path={path} assignment={assignment.uuid} company={company} />
-      )}
+      {(assignment, company) => <Pitches path={path} assignment={assignment} company={company} />}
     </CompanyFrame>
   );
 }
 
 interface PitchesProps {
   path: CompanyPath;
-  assignment: string;
+  assignment: Pick<Assignment, 'uuid' | 'title'>;
   company: string;
 }
 
 function Pitches({ path, assignment, company }: PitchesProps) {
   const { t } = useLingui();
   const { consultants: chosen = [] } = useSearch({ strict: false });
-  const query = useQuery(companyConsultantsQuery(assignment, company));
+  const query = useQuery(companyConsultantsQuery(assignment.uuid, company));
   return (
     <QueryState
       query={query}
@@ -48,12 +47,19 @@ function Pitches({ path, assignment, company }: PitchesProps) {
         const sendable = found.filter(canBeSent).slice(0, mostChosen);
         const leftOut = found.filter((one) => !canBeSent(one));
         if (sendable.length > 0) {
-          return <PitchForm path={path} consultants={sendable} leftOut={leftOut} />;
+          return (
+            <PitchForm
+              path={path}
+              title={assignment.title}
+              consultants={sendable}
+              leftOut={leftOut}
+            />
+          );
         }
         return (
           <>
             <NobodyChosen path={path} left={chosen.length} />
-            <UnsentPitches assignment={assignment} leftOut={leftOut} />
+            <UnsentPitches assignment={assignment.uuid} leftOut={leftOut} />
           </>
         );
       }}

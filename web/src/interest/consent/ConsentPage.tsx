@@ -44,7 +44,9 @@ function Question({ consent }: { consent: PresentationConsent }) {
         </Text>
         {message && (
           <blockquote className={classes.message}>
-            <Text className="torg-prose">{message}</Text>
+            <Text className="torg-prose" style={{ whiteSpace: 'pre-line' }}>
+              {message}
+            </Text>
             <Text size="sm" c="dimmed">
               {asker}
             </Text>
@@ -78,12 +80,12 @@ function Answer({ consent }: { consent: PresentationConsent }) {
         <Group>
           {can.give && (
             <Button onClick={give('yes')} loading={answer.isPending}>
-              <Trans>Ja, presenter meg</Trans>
+              {state === 'refused' ? <Trans>Ja, likevel</Trans> : <Trans>Ja, presenter meg</Trans>}
             </Button>
           )}
           {can.refuse && (
             <Button variant="default" onClick={give('no')} loading={answer.isPending}>
-              <Trans>Nei takk</Trans>
+              {state === 'given' ? <Trans>Nei, likevel ikke</Trans> : <Trans>Nei takk</Trans>}
             </Button>
           )}
         </Group>

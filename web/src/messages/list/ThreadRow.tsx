@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { plainText } from '@torg/protocol/plain-text';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import type { RowProps } from '../../ui/list/use-row-stop.ts';
 import { CountBadge } from '../../ui/text/CountBadge.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
-import { plainText } from '../../ui/markdown/plain-text.ts';
 import { PeopleImages } from '../PeopleImages.tsx';
 import { PeopleNames } from '../PeopleNames.tsx';
 import { kindTexts } from '../thread-texts.ts';

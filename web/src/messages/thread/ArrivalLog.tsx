@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { plainText } from '../../ui/markdown/plain-text.ts';
+import { plainText } from '@torg/protocol/plain-text';
 import type { Thread } from '../thread-answers.ts';
 
 /** Announces to screen readers what arrives while the thread is open, but not older messages. */

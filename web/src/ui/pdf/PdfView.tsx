@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { IconCloudOff } from '@tabler/icons-react';
 import type { Locale } from '@torg/protocol/terms';
 import { lazy, Suspense } from 'react';
-import { errorText } from '../text/error-texts.ts';
+import { FileNotFetched } from '../states/FileNotFetched.tsx';
 import type { PdfMark } from './pdf-mark.ts';
 import { PdfSkeleton } from './PdfSkeleton.tsx';
 
@@ -21,7 +18,6 @@ interface PdfViewProps {
 
 /** A PDF within the page, in every state that it may be in. */
 export function PdfView({ query, ...rest }: PdfViewProps) {
-  const { t } = useLingui();
   const { data, error, refetch } = query;
   if (data) {
     return (
@@ -30,18 +26,5 @@ export function PdfView({ query, ...rest }: PdfViewProps) {
       </Suspense>
     );
   }
-  if (!error) return <PdfSkeleton />;
-  return (
-    <Alert
-      role="alert"
-      color="clay"
-      icon={<IconCloudOff aria-hidden />}
-      title={t`Vi fikk ikke hentet dokumentet`}
-    >
-      <p>{errorText(error)}</p>
-      <Button variant="default" size="xs" onClick={() => void refetch()}>
-        <Trans>Prøv igjen</Trans>
-      </Button>
-    </Alert>
-  );
+  return error ? <FileNotFetched error={error} again={() => void refetch()} /> : <PdfSkeleton />;
 }

@@ -56,7 +56,7 @@ function guessesOf(
 
 /** The entries of a section. A list has an entry per line, unless its look says otherwise. */
 export function findEntries(section: readonly SectionLine[], isList: boolean): Entry[] {
-  const lines = joinStackedDates(entryLines(joinWrappedDates(section)));
+  const lines = joinStackedDates(entryLines(joinWrappedDates(section)), isList);
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines);
   const anchored = new Set(lines.filter((_, at) => anchors[at]));

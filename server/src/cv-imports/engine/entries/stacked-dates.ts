@@ -12,8 +12,11 @@ const stamp = ({ date }: EntryLine): number =>
 const openWord =
   /^(?:nå|no|nu|d\.?d\.?|present|now|today|nåværende|current|pågående|i dag|idag|heute|nykyinen|nuvarande)$/iu;
 
-/** A timeline has two dates below each other, often the end above the start: they are one period. */
-export function joinStackedDates(lines: readonly EntryLine[]): EntryLine[] {
+/**
+ * A timeline has two dates below each other, often the end above the start: they are one period. In
+ * a list, whose lines are entries, this holds only where nothing stands beside the second date.
+ */
+export function joinStackedDates(lines: readonly EntryLine[], isList: boolean): EntryLine[] {
   const joined = lines.map((line) => ({ ...line }));
   const singles = joined.filter(isHalf).length;
   const ranges = joined.filter(({ date }) => date?.to || date?.isOpen).length;
@@ -22,6 +25,7 @@ export function joinStackedDates(lines: readonly EntryLine[]): EntryLine[] {
     const [first, second] = [joined[at] as EntryLine, joined[at + 1] as EntryLine];
     const isOpen = openWord.test(first.line.cells[0]?.text.trim() ?? '') && first.date === null;
     const below = sameEdge(first, second);
+    if (isList && second.cells.length > 0) continue;
     if (!isHalf(second) || !below || !(isHalf(first) || isOpen)) continue;
     if (!isOpen && first.date?.isOpen) continue;
     merge(first, second, isOpen);

@@ -4,8 +4,10 @@ import type { TableColumn } from '../sections/table-heads.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
 import { certaintyOf, dateOfEntry, periodOf, short } from './entry-dates.ts';
+import { partAssignments, withoutHeads } from './assignments.ts';
 import { companyGroups } from './company-groups.ts';
 import { partsOf, type EntryParts } from './pieces.ts';
+import { projectsOf } from './read-projects.ts';
 import { sourceOf, textOfLines } from './text-of-lines.ts';
 import { vote, type Reading } from './vote.ts';
 
@@ -39,14 +41,9 @@ function jobOf(parts: EntryParts, reading: Reading, company: string): Job {
   };
 }
 
-/** The jobs of a section; positions at one employer are jobs of their own. */
-export function readJobs(
-  lines: readonly SectionLine[],
-  columns: readonly TableColumn[] | null,
-): Job[] {
-  const { rest, companyOf } = companyGroups(lines);
-  const entries = findEntries(rest, false);
-  const parts = partsOf(entries, columns);
+type CompanyOf = ReturnType<typeof companyGroups>['companyOf'];
+
+function jobsOf(parts: readonly EntryParts[], companyOf: CompanyOf): Job[] {
   const readings = vote(parts, {
     ...roles,
     columns: { first: [...roles.columns.first], second: [...roles.columns.second] },
@@ -68,4 +65,16 @@ export function readJobs(
     if (job.item.company !== '' || job.item.description !== '') jobs.push(job);
   }
   return jobs;
+}
+
+/** The jobs of a section: positions at one employer are jobs of their own, assignments projects. */
+export function readJobs(
+  lines: readonly SectionLine[],
+  columns: readonly TableColumn[] | null,
+): { work_experience: Job[]; project: ReturnType<typeof projectsOf> } {
+  const { rest, begins } = withoutHeads(lines);
+  const { rest: grouped, companyOf } = companyGroups(rest);
+  const parts = partsOf(findEntries(grouped, false), columns);
+  const { jobs, assignments } = partAssignments(parts, begins);
+  return { work_experience: jobsOf(jobs, companyOf), project: projectsOf(assignments) };
 }

@@ -91,11 +91,8 @@ function projectOf(parts: EntryParts, reading: Reading): Project {
   };
 }
 
-export function readProjects(
-  lines: readonly SectionLine[],
-  columns: readonly TableColumn[] | null,
-): Project[] {
-  const parts = partsOf(findEntries(lines, false), columns);
+/** Projects out of entries, with their customers. */
+export function projectsOf(parts: readonly EntryParts[]): Project[] {
   const readings = vote(parts, {
     first: 'role',
     second: 'company',
@@ -105,3 +102,8 @@ export function readProjects(
     .map((part, at) => projectOf(part, readings[at] as Reading))
     .filter(({ item }) => item.project_name !== '');
 }
+
+export const readProjects = (
+  lines: readonly SectionLine[],
+  columns: readonly TableColumn[] | null,
+): Project[] => projectsOf(partsOf(findEntries(lines, false), columns));

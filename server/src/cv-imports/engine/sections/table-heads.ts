@@ -27,7 +27,7 @@ const words: Record<ColumnRole, string> = {
     'studie|studium|program|programme|fag|linje|studieretning|retning|field|inriktning|fagområde',
   project: 'prosjekt|projekt|project|oppdrag|uppdrag|prosjektnavn|assignment|prosjekttittel',
   customer: 'kunde|kund|customer|client|oppdragsgiver|uppdragsgivare|oppdragsgjevar',
-  name: 'navn|namn|name|kurs|kursnavn|sertifisering|certifiering|certification|course|språk|language|verv|tema|emne|publikasjon|kursus',
+  name: 'navn|namn|name|kurs|kursnavn|sertifisering|certifiering|certification|course|språk|language|verv|tema|emne|publikasjon|kursus|hva|vad|what',
   place: 'sted|stad|ort|place|location|arrangør|utsteder|utstedt av|issuer|organizer|kursholder',
   description:
     'beskrivelse|beskrivning|description|oppgaver|arbeidsoppgaver|merknad|kommentar|ansvar',

@@ -8,6 +8,7 @@ describe('the name of a file', () => {
   it.each([
     ['invoice.hta', text, 'invoice.hta.txt'],
     ['skript.js', text, 'skript.js.txt'],
+    ['cv.json', text, 'cv.json'],
     ['rapport', pdf, 'rapport.pdf'],
     ['rapport.PDF', pdf, 'rapport.PDF'],
     ['bilde.jpeg', 'image/jpeg', 'bilde.jpeg'],

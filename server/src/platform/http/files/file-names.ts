@@ -10,7 +10,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/webp': ['webp'],
   'image/svg+xml': ['svg'],
-  'text/plain': ['txt', 'md'],
+  'text/plain': ['txt', 'md', 'json'],
 };
 
 /** Control, format (such as the direction of writing), private and lone surrogate characters. */

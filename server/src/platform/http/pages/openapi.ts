@@ -133,7 +133,12 @@ const errorSchemas: Record<'main' | 'contracts', Json> = {
 const issueSchema: Json = {
   type: 'object',
   required: ['path', 'message'],
-  properties: { path: { type: 'string' }, message: { type: 'string' }, code: { type: 'string' } },
+  properties: {
+    path: { type: 'string' },
+    message: { type: 'string' },
+    code: { type: 'string' },
+    details: { type: 'object', additionalProperties: { type: ['string', 'number', 'null'] } },
+  },
 };
 
 /** The OpenAPI 3.1 document of one base; the main one includes sign-in, with its own address. */

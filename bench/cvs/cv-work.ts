@@ -1,0 +1,110 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pdfjsCvReader } from '../../server/src/adapters/cv-reader/cv-reader.pdfjs.ts';
+import { typstTypesetting } from '../../server/src/adapters/typesetting/typesetting.typst.ts';
+import { docxWordDocuments } from '../../server/src/adapters/word-documents/word-documents.docx.ts';
+import { docxWordTemplates } from '../../server/src/adapters/word-templates/word-templates.docxtemplater.ts';
+import { readCv } from '../../server/src/cv-imports/engine/read-cv.ts';
+import { notPlacedOf, personOf, rowsOf } from '../../server/src/cv-imports/reading/rows-of.ts';
+import { middleOf, type WorkRow } from '../contracts/work.ts';
+import { bareTexts } from './bare-pdf.ts';
+import { bareDocument, bareFill, withoutCounts } from './bare-word.ts';
+import { cpuOfWork } from './cpu-of-work.ts';
+import { cvPaperOf, templateFieldsOf } from './cv-papers.ts';
+
+const atOnce = 30;
+const rounds = 5;
+const most = { pdf: 20, docx: 1.5, template: 1.5, import: 3 };
+const root = join(import.meta.dirname, '../..');
+
+const cpuOf = (work: (turn: number) => Promise<unknown>): Promise<number> =>
+  middleOf(rounds, () => cpuOfWork(atOnce, work));
+
+interface Beside {
+  work: string;
+  torg: number;
+  bare: number;
+  limit: number;
+}
+
+function rowBeside({ work, torg, bare, limit }: Beside): WorkRow {
+  const times = torg / bare;
+  const figures = `${torg.toFixed(0)} / ${bare.toFixed(0)} ms of the processor`;
+  return {
+    ...{ work, figure: `${times.toFixed(2)} × (${figures})`, promise: `≤ ${limit} ×` },
+    isKept: times <= limit,
+  };
+}
+
+async function pdfRow(): Promise<WorkRow> {
+  const typesetting = typstTypesetting();
+  const cpu = await cpuOf((turn) => typesetting.typeset('cv', cvPaperOf(turn)));
+  await typesetting.close();
+  return {
+    work: 'a CV as PDF',
+    figure: `${cpu.toFixed(0)} ms of the processor`,
+    promise: `≤ ${most.pdf}`,
+    isKept: cpu <= most.pdf,
+  };
+}
+
+async function docxRow(): Promise<WorkRow> {
+  const documents = docxWordDocuments();
+  const torg = await cpuOf((turn) => documents.writeCv(cvPaperOf(turn)));
+  await documents.close();
+  const bare = await cpuOf((turn) => bareDocument(cvPaperOf(turn)));
+  return rowBeside({
+    work: 'a CV as DOCX, beside the same by bare docx',
+    torg,
+    bare,
+    limit: most.docx,
+  });
+}
+
+async function templateRow(): Promise<WorkRow> {
+  const starter = await readFile(join(root, 'web/public/torg-cv-template.docx'));
+  const template = withoutCounts(starter);
+  const templates = docxWordTemplates();
+  const pictures = { image: null, company_logo: null };
+  const torg = await cpuOf((turn) =>
+    templates.fill(template, { fields: templateFieldsOf(cvPaperOf(turn)), pictures }),
+  );
+  await templates.close();
+  const bare = await cpuOf(async (turn) => bareFill(template, templateFieldsOf(cvPaperOf(turn))));
+  const work = 'a CV in a template, beside bare docxtemplater';
+  return rowBeside({ work, torg, bare, limit: most.template });
+}
+
+/** CVs of many layouts, each once a round. */
+async function corpus(): Promise<Buffer[]> {
+  const folder = join(root, 'server/cv-corpus/fixtures');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf')).toSorted();
+  return Promise.all(names.map((name) => readFile(join(folder, name))));
+}
+
+async function importRow(): Promise<WorkRow> {
+  const files = await corpus();
+  const each = async (work: (file: Buffer) => Promise<unknown>): Promise<number> =>
+    middleOf(rounds, () =>
+      cpuOfWork(files.length, (turn) => work(files[turn % files.length] ?? Buffer.alloc(0))),
+    );
+  const reader = pdfjsCvReader();
+  const torg = await each(async (file) => {
+    const read = await reader.readPdf(file);
+    if ('error' in read) throw new Error(read.error);
+    const cv = readCv(read.pages, read.metadata);
+    return JSON.stringify([rowsOf(cv), personOf(cv), notPlacedOf(cv)]);
+  });
+  await reader.close();
+  const bare = await each(bareTexts);
+  const work = 'reading a CV for an import, beside bare PDF.js';
+  return rowBeside({ work, torg, bare, limit: most.import });
+}
+
+/** What CVs take out of and into Torg, once everything is warm. */
+export const cvWork = async (): Promise<WorkRow[]> => [
+  await pdfRow(),
+  await docxRow(),
+  await templateRow(),
+  await importRow(),
+];

@@ -9,6 +9,8 @@ test('an admin sees what would go, types the company’s name, and gets a receip
   const companies = page.getByRole('list', { name: 'Selskaper med Flowcase' });
   await expect(companies.getByRole('listitem')).toHaveCount(1);
   await companies.getByRole('button', { name: 'Kantarell Systems AB · Sverige' }).click();
+  await expect(page).toHaveURL(/company=/);
+  const id = new URL(page.url()).searchParams.get('company');
   const dryRun = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Dette slettes hos Kantarell Systems AB' }) });
@@ -30,6 +32,11 @@ test('an admin sees what would go, types the company’s name, and gets a receip
   await expect(earlier.getByRole('listitem').first()).toContainText('Kantarell Systems AB');
   await expect(page.getByText('Ingen selskaper med Flowcase heter dette.')).toBeVisible();
   await checkAccess();
+
+  // Other journeys find the company at Flowcase again.
+  const again = { data: { cvpartner_subdomain: 'kantarell' } };
+  const answer = await page.request.patch(`/api/main/consultant-companies/${id}/flowcase`, again);
+  expect(answer.status()).toBe(200);
 });
 
 test('only admins delete Flowcase data', async ({ person }) => {

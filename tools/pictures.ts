@@ -181,6 +181,7 @@ const pictures: Picture[] = [
   { name: 'waiting', email: 'admin@torg.example', path: '/admin' },
   { name: 'competencies', email: 'admin@torg.example', path: '/competencies' },
   { name: 'bench', email: company, path: '/consultant-company' },
+  { name: 'conflict', email: company, path: '/consultant-company/flowcase/conflicts' },
   { name: 'consultants', email: 'admin@torg.example', path: '/profiles' },
   {
     name: 'interview',

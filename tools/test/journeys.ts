@@ -1,6 +1,7 @@
 /** The domains that each journey uses; a journey of everyone uses all of them. */
 export const journeys: Record<string, string[] | 'all'> = {
   'admin-compares-assignments': ['assignments', 'interest', 'clients'],
+  'admin-deletes-flowcase-data': ['flowcase', 'organizations'],
   'admin-decides-an-interview': ['qa-interviews', 'waiting'],
   'admin-looks-after-people': ['people', 'clients', 'accounts', 'organizations', 'events'],
   'admin-looks-through-consultants': ['profiles', 'consultant-companies', 'organizations'],

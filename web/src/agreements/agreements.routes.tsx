@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { threadRoute } from '../messages/public/thread-route.tsx';
-import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
+import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { agreementList } from './list/agreements-search.ts';
 
 export const agreementRoutes = [
@@ -27,7 +27,7 @@ export const agreementRoutes = [
 /** The button among the actions of a profile's page. */
 export const hireOnProfileRoutes = [
   createRoute({
-    getParentRoute: () => cvOnProfileRoute,
+    getParentRoute: () => flowcaseOnProfileRoute,
     path: '/',
     component: page(() => import('./hire/HireOnProfile.tsx'), 'HireOnProfile'),
   }),

@@ -26,8 +26,6 @@ const searchers: Role[] = ['consultant_buyer', 'admin'];
 const providers: Role[] = ['consultant', 'admin'];
 
 const adminAssignment = '/admin/assignments/$assignment';
-const company = '/consultant-company';
-const adminCompany = '/admin/consultant-company/$company';
 
 /** Pages that are not built yet. A page that is built moves to its domain's routes. */
 export const laterPages: readonly LaterPageRow[] = [
@@ -82,25 +80,6 @@ export const laterPages: readonly LaterPageRow[] = [
   ),
   later('/admin/opportunity', msg`Behov`, msg`Her kommer oversikten over alle behov.`, adminOnly),
 
-  later(
-    `${company}/flowcase/import`,
-    msg`Hent fra Flowcase`,
-    msg`Her kan du snart hente konsulenter fra Flowcase.`,
-    providers,
-  ),
-  later(
-    `${adminCompany}/flowcase/import`,
-    msg`Hent fra Flowcase`,
-    msg`Her kan du snart hente selskapets konsulenter fra Flowcase.`,
-    adminOnly,
-  ),
-
-  later(
-    '/admin/delete-flowcase-data',
-    msg`Slett Flowcase-data`,
-    msg`Her kan du snart slette det som er hentet fra Flowcase.`,
-    adminOnly,
-  ),
   later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),
   later('/time-tracking', msg`Timer`, msg`Her kommer timeføringen.`, providers),
 

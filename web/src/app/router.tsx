@@ -23,6 +23,8 @@ import { contractRoutes, deskRoute } from '../contracts/contracts.routes.tsx';
 import { cvImportInWizardRoutes, cvImportRoutes } from '../cv-imports/cv-imports.routes.tsx';
 import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
 import { cvRoutes } from '../cvs/cvs.routes.tsx';
+import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
+import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
@@ -78,7 +80,9 @@ const tree = rootRoute.addChildren([
     messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),
     ...savedProfileRoutes,
     profileRoute.addChildren([
-      saveOnProfileRoute.addChildren([cvOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+      saveOnProfileRoute.addChildren([
+        cvOnProfileRoute.addChildren([flowcaseOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+      ]),
     ]),
     ...cvRoutes,
     ...cvImportRoutes,
@@ -86,6 +90,7 @@ const tree = rootRoute.addChildren([
     ...profileRoutes,
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
+    ...flowcaseRoutes,
     ...contractRoutes,
     ...peopleRoutes,
     ...clientRoutes,

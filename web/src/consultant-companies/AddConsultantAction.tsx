@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconUserPlus } from '@tabler/icons-react';
 import { MainAction } from '../ui/layout/MainAction.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
-import type { CompanyPlace } from './company-place.ts';
+import type { CompanyPlace } from '../accounts/public/company-place.ts';
 
 export function AddConsultantAction({ place }: { place: CompanyPlace }) {
   return (

@@ -1,7 +1,8 @@
 import { CooperationTab } from '../contracts/public/CooperationTab.tsx';
 import { TemplatesPanel } from '../cv-templates/public/TemplatesPanel.tsx';
+import { FlowcasePanel } from '../flowcase/public/FlowcasePanel.tsx';
 import { BenchTab } from './bench/BenchTab.tsx';
-import type { CompanyPlace } from './company-place.ts';
+import type { CompanyPlace } from '../accounts/public/company-place.ts';
 import type { CompanySearch, CompanyTab } from './company-search.ts';
 import type { ConsultantCompany } from './consultant-companies.queries.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
@@ -20,6 +21,8 @@ export function CompanyTabPanel({ tab, place, company, search }: CompanyTabPanel
       return <BenchTab place={place} company={company} search={search} />;
     case 'maler':
       return <TemplatesPanel organization={place.company} canAdd={company.can.edit} />;
+    case 'flowcase':
+      return <FlowcasePanel place={place} />;
     case 'avtale':
       return (
         <CooperationTab organization={place.company} name={company.name} byAdmin={place.byAdmin} />

@@ -8,6 +8,7 @@ import { companyTabs, type CompanyTab } from './company-search.ts';
 const tabTexts: Record<CompanyTab, MessageDescriptor> = {
   profiler: msg`Profiler`,
   maler: msg`Maler`,
+  flowcase: msg`Flowcase`,
   avtale: msg`Avtale`,
   brukere: msg`Brukere`,
   innstillinger: msg`Innstillinger`,

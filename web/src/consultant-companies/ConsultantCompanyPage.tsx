@@ -10,7 +10,7 @@ import { RefusedState } from '../ui/states/RefusedState.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { AddConsultantAction } from './AddConsultantAction.tsx';
 import { CompanyGone } from './CompanyGone.tsx';
-import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
+import { useCompanyPlace, type CompanyPlace } from '../accounts/public/company-place.ts';
 import type { CompanySearch } from './company-search.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyTabPanel } from './CompanyTabPanel.tsx';

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
-import type { CompanyPlace } from './company-place.ts';
+import type { CompanyPlace } from '../accounts/public/company-place.ts';
 
 interface CvNotSentProps {
   place: CompanyPlace;

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
 import { LeaveQuestion } from '../ui/dialog/LeaveQuestion.tsx';
 import { useCallForm } from '../ui/form/use-call-form.ts';
-import type { CompanyPlace } from './company-place.ts';
+import type { CompanyPlace } from '../accounts/public/company-place.ts';
 import { useAddConsultant } from './consultant-companies.queries.ts';
 import { addressRefused } from './consultant-address.ts';
 import { CvNotSent } from './CvNotSent.tsx';

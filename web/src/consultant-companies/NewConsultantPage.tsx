@@ -6,9 +6,10 @@ import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { QueryState } from '../ui/states/QueryState.tsx';
 import { RefusedState } from '../ui/states/RefusedState.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
 import { Section } from '../ui/layout/Section.tsx';
 import { CompanyGone } from './CompanyGone.tsx';
-import { useCompanyPlace, type CompanyPlace } from './company-place.ts';
+import { useCompanyPlace, type CompanyPlace } from '../accounts/public/company-place.ts';
 import { companyQuery } from './consultant-companies.queries.ts';
 import { NewConsultantForm } from './NewConsultantForm.tsx';
 
@@ -45,7 +46,10 @@ function NewConsultant({ place }: { place: CompanyPlace }) {
               <Trans>
                 Konsulenten får en invitasjon på e-post og fyller ut profilen sin selv, eller sammen
                 med bedriften.
-              </Trans>
+              </Trans>{' '}
+              <TextLink href={`${place.path}?tab=flowcase`}>
+                <Trans>Har dere CV-ene i Flowcase, kan dere hente mange derfra.</Trans>
+              </TextLink>
             </PageHeader>
             <div style={{ maxWidth: '46rem' }}>
               <Section title={t`Hvem er det?`}>

@@ -11,7 +11,14 @@ import {
 import { oneOf } from '../client/search-params.ts';
 
 /** The first tab is shown when the URL names none. */
-export const companyTabs = ['profiler', 'maler', 'avtale', 'brukere', 'innstillinger'] as const;
+export const companyTabs = [
+  'profiler',
+  'maler',
+  'flowcase',
+  'avtale',
+  'brukere',
+  'innstillinger',
+] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
 export const availabilityFilters = ['now', 'from', 'not', 'old'] as const;

@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
-import type { CompanyPlace } from '../company-place.ts';
+import type { CompanyPlace } from '../../accounts/public/company-place.ts';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
 
 interface AddedNoticeProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
-import type { CompanyPlace } from '../company-place.ts';
+import type { CompanyPlace } from '../../accounts/public/company-place.ts';
 import type { CompanySearch } from '../company-search.ts';
 import { benchQuery, type ConsultantCompany } from '../consultant-companies.queries.ts';
 import { AddedNotice } from './AddedNotice.tsx';

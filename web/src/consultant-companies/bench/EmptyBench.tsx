@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { AddConsultantAction } from '../AddConsultantAction.tsx';
-import type { CompanyPlace } from '../company-place.ts';
+import type { CompanyPlace } from '../../accounts/public/company-place.ts';
 
 export function EmptyBench({ place, canAdd }: { place: CompanyPlace; canAdd: boolean }) {
   const { t } = useLingui();

@@ -29,7 +29,6 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
     texts: {
       name: 'name',
       number: 'organization_number',
-      subdomain: 'cvpartner_subdomain',
     },
     says: { name: t`Skriv navnet på bedriften` },
     validate: (typed) =>
@@ -65,13 +64,6 @@ export function SettingsForm({ company }: { company: ConsultantCompany }) {
           typed={form.values}
           country={country}
           onUseName={(name) => form.setFieldValue('name', name)}
-        />
-        <TextInput
-          {...field('subdomain')}
-          label={<Trans>Underdomene i Flowcase</Trans>}
-          description={<Trans>Det første leddet i adressen bedriften bruker der.</Trans>}
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <OvertakenNotice shown={isOvertaken && unsaved} />
         <ErrorNotice error={unplaced(save.error)} />

@@ -25,8 +25,8 @@ test('without changes there is nothing to save', () => {
 });
 
 test('only what was changed is sent', () => {
-  expect(changesOf({ ...typed, subdomain: 'fjellbekk' }, company)).toEqual({
-    cvpartner_subdomain: 'fjellbekk',
+  expect(changesOf({ ...typed, name: 'Fjellbekk Data AS' }, company)).toEqual({
+    name: 'Fjellbekk Data AS',
   });
 });
 

@@ -5,25 +5,19 @@ import { digitsOf, numberText } from '../../organizations/public/organization-nu
 export interface TypedSettings {
   name: string;
   number: string;
-  subdomain: string;
 }
 
 export const typedOf = (company: ConsultantCompany): TypedSettings => ({
   name: company.name,
   number: numberText(company.organization_number ?? '', company.country),
-  subdomain: company.cvpartner_subdomain ?? '',
 });
 
 /** Only the changed fields, so that changes saved by others stay; an empty field becomes null. */
 export function changesOf(typed: TypedSettings, company: ConsultantCompany): CompanyChanges {
   const name = typed.name.trim();
   const number = digitsOf(typed.number);
-  const subdomain = typed.subdomain.trim();
   return {
     ...(name !== company.name && { name }),
     ...(number !== (company.organization_number ?? '') && { organization_number: number || null }),
-    ...(subdomain !== (company.cvpartner_subdomain ?? '') && {
-      cvpartner_subdomain: subdomain || null,
-    }),
   };
 }

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { invalidateShellUser, useShellUser } from '../../accounts/public/shell-user.ts';
 import { goTo } from '../../client/calls/go-to.ts';
 import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
-import type { CompanyPlace } from '../company-place.ts';
+import type { CompanyPlace } from '../../accounts/public/company-place.ts';
 import { useSetCompanyAdmin } from '../consultant-companies.queries.ts';
 
 /** A company admin gives up their own right, and with it access to this page. */

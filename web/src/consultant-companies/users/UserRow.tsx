@@ -7,7 +7,7 @@ import { AddressText } from '../../ui/text/AddressText.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { told } from '../../ui/states/told.ts';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
-import type { CompanyPlace } from '../company-place.ts';
+import type { CompanyPlace } from '../../accounts/public/company-place.ts';
 import { useSetCompanyAdmin, type CompanyUser } from '../consultant-companies.queries.ts';
 import { InvitationLine } from './InvitationLine.tsx';
 import { StepDownDialog } from './StepDownDialog.tsx';

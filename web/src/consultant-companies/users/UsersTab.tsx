@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
-import type { CompanyPlace } from '../company-place.ts';
+import type { CompanyPlace } from '../../accounts/public/company-place.ts';
 import { usersQuery } from '../consultant-companies.queries.ts';
 import { UserRow } from './UserRow.tsx';
 import classes from './UsersTab.module.css';

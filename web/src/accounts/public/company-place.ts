@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useShellUser } from '../accounts/public/shell-user.ts';
+import { useShellUser } from './shell-user.ts';
 
 /** The company whose page is open: the user's own, or the one that an admin names. */
 export interface CompanyPlace {

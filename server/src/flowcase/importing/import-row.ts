@@ -17,7 +17,7 @@ import { personHere } from '../people/person-here.ts';
 import { saveRead } from '../syncing/save-read.ts';
 import type { ReadOfFlowcase } from '../syncing/read-cv-of.ts';
 import { lockPendingRow, updateRow, type ImportRow } from './imports.repository.ts';
-import type { RunningImport } from './run-import.ts';
+import type { RunningImport } from './running-import.ts';
 import { reviewOf } from './review-of.ts';
 
 type Editing = NonNullable<Awaited<ReturnType<typeof editingAs>>>;

@@ -1,10 +1,9 @@
-import { localeOf, type Locale } from '@torg/protocol/terms';
+import { localeOf } from '@torg/protocol/terms';
 import { z } from 'zod';
 import type { FlowcaseRowError } from '@torg/protocol/flowcase/flowcase-terms';
 import { dropStored } from '../../platform/http/files/uploads.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/job-definition.ts';
-import type { ToolTenant } from '../../platform/ports/cv-tool.ts';
-import { findCompany, type CompanyRow } from '../open-company.ts';
+import { findCompany } from '../open-company.ts';
 import { findTenant } from '../settings/tenant-of.ts';
 import { notifyCompany } from '../syncing/notify-company.ts';
 import { readCvOf } from '../syncing/read-cv-of.ts';
@@ -18,14 +17,8 @@ import {
   type FoundImport,
   type ImportRow,
 } from './imports.repository.ts';
+import type { RunningImport } from './running-import.ts';
 import { rowErrorOf } from './row-error-of.ts';
-
-export interface RunningImport {
-  found: FoundImport;
-  company: CompanyRow;
-  tenant: ToolTenant;
-  locale: Locale;
-}
 
 async function fail(
   { transaction }: JobContext,

@@ -23,14 +23,14 @@ export function LastSync({ settings, isBusy }: LastSyncProps) {
 
 function Facts({ settings: { last_sync: last, synced_at } }: Pick<LastSyncProps, 'settings'>) {
   const { t } = useLingui();
-  const synced: Fact = {
+  const success: Fact = {
     label: t`Sist synkronisert`,
     value: synced_at === null ? <Trans>Ikke ennå</Trans> : <AgoText value={synced_at} />,
   };
-  if (last === null) return <FactList facts={[synced]} />;
+  if (last === null) return <FactList facts={[success]} />;
   const { started_at, started_by_name: by, read, changed, failed } = last;
   const facts: Fact[] = [
-    synced,
+    success,
     {
       label: t`Siste forsøk`,
       value: (

@@ -55,7 +55,7 @@ function Stand({ link }: { link: FlowcaseLink }) {
   const { failure, synced_at, conflicts, profile, waiting_qa_discipline: waiting } = link;
   return (
     <>
-      {failure === null ? <Synced at={synced_at} /> : t(syncFailureTexts[failure])}
+      {failure === null ? <Fetched at={synced_at} /> : t(syncFailureTexts[failure])}
       {waiting !== null && (
         <>
           {' · '}
@@ -74,7 +74,7 @@ function Stand({ link }: { link: FlowcaseLink }) {
   );
 }
 
-function Synced({ at }: { at: string | null }) {
+function Fetched({ at }: { at: string | null }) {
   if (at === null) return <Trans>Ikke hentet ennå</Trans>;
   return (
     <Trans>

@@ -6,7 +6,6 @@ import { useCall } from '../client/use-change.ts';
 import { invalidateProfiles } from '../profiles/public/invalidate-profiles.ts';
 
 export type FlowcaseSettings = AnswerTo<'GET /api/main/consultant-companies/{id}/flowcase'>;
-export type FlowcaseSync = NonNullable<FlowcaseSettings['last_sync']>;
 export type FlowcaseProfile =
   AnswerTo<'GET /api/main/consultant-companies/{id}/flowcase-profiles'>['flowcase_profiles'][number];
 export type FlowcaseLink =

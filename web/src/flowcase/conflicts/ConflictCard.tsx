@@ -53,9 +53,7 @@ function Before({ text }: { text: string }) {
   return (
     <details>
       <summary>
-        <Text component="span" size="sm">
-          <Trans>Slik sto det før begge endret det</Trans>
-        </Text>
+        <Trans>Slik sto det før begge endret det</Trans>
       </summary>
       <p className={classes.text}>{text}</p>
     </details>

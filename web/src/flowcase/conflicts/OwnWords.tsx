@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LeaveQuestion } from '../../ui/dialog/LeaveQuestion.tsx';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
 import classes from './Conflict.module.css';
@@ -19,6 +19,9 @@ interface OwnWordsProps {
 export function OwnWords({ conflict, start, answering, onClose }: OwnWordsProps) {
   const { t } = useLingui();
   const [text, setText] = useState(start);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Whoever opened it means to write.
+  useEffect(() => field.current?.focus(), []);
   const max = conflict.max_length ?? 0;
   return (
     <div className={classes.side}>
@@ -32,7 +35,7 @@ export function OwnWords({ conflict, start, answering, onClose }: OwnWordsProps)
           value={text}
           max={max}
           minRows={2}
-          autoFocus
+          ref={field}
           onChange={setText}
         />
       </div>

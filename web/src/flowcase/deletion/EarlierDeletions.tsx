@@ -67,9 +67,7 @@ function Earlier({ deletion }: { deletion: FlowcaseDeletion }) {
       </Text>
       <details>
         <summary>
-          <Text component="span" size="sm">
-            <Trans>Hva som ble slettet</Trans>
-          </Text>
+          <Trans>Hva som ble slettet</Trans>
         </summary>
         <CountList counts={removed} />
       </details>

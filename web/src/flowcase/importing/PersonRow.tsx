@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Text } from '@mantine/core';
 import { PersonLine } from '../../ui/person/PersonLine.tsx';
 import { AddressText } from '../../ui/text/AddressText.tsx';

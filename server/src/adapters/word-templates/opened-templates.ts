@@ -22,7 +22,7 @@ export function openedTemplate(
   open: () => ReadonlyMap<string, Buffer>,
 ): OpenedTemplate {
   const key = createHash('sha256').update(bytes).digest('hex');
-  const opened = kept.get(key) ?? { parts: open(), packed: new Map() };
+  const opened: OpenedTemplate = kept.get(key) ?? { parts: open(), packed: new Map() };
   kept.delete(key);
   if (sizeOf(opened) <= largestKept) kept.set(key, opened);
   const [oldest] = kept.keys();

@@ -17,6 +17,7 @@ export function pdfjsCvReader(bounds: Partial<ChildBounds> = {}): CvReader {
       path,
       rights: [],
       heapMegabytes: 256,
+      givesWay: true,
       reads: [
         join(server, 'src'),
         join(server, 'package.json'),

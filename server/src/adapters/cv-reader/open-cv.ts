@@ -8,6 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { CvMetadata, CvReading } from '../../platform/ports/cv-reader.ts';
 import { answerParent } from '../../platform/processes/answer-parent.ts';
+import { documentWithoutInk } from './document-without-ink.ts';
 import { readPage } from './read-page.ts';
 
 const mostPages = 50;
@@ -22,8 +23,11 @@ const opening = (data: Uint8Array) => ({
   verbosity: VerbosityLevel.ERRORS,
   cMapUrl: within('cmaps'),
   standardFontDataUrl: within('standard_fonts'),
+  // The names of fonts.
   fontExtraProperties: true,
-  disableFontFace: true,
+  // Without typefaces, PDF.js makes an outline of every letter, which nobody draws.
+  disableFontFace: false,
+  ownerDocument: documentWithoutInk as never,
   useSystemFonts: false,
   useWasm: false,
   enableXfa: false,

@@ -18,7 +18,14 @@ function printableText(text: string, letters: ReadonlySet<number>): string {
   const line = ends.test(text)
     ? text.replace(text.trim(), oneLine(text)).replaceAll(/\s+/g, ' ')
     : oneLine(text);
-  return Array.from(line.normalize('NFC'))
+  const normal = line.normalize('NFC');
+  if (hasAll(normal, letters)) return normal;
+  return Array.from(normal)
     .map((letter) => (letters.has(letter.codePointAt(0) ?? 0) ? letter : missing))
     .join('');
+}
+
+function hasAll(text: string, letters: ReadonlySet<number>): boolean {
+  for (const letter of text) if (!letters.has(letter.codePointAt(0) ?? 0)) return false;
+  return true;
 }

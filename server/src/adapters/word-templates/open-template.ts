@@ -6,6 +6,7 @@ import { answerParent } from '../../platform/processes/answer-parent.ts';
 import type { CheckedTemplate, TemplateFilling } from '../../platform/ports/word-templates.ts';
 import { compileTemplate } from './compile-template.ts';
 import { fillTemplate } from './fill-template.ts';
+import { openedTemplate } from './opened-templates.ts';
 import { refuseParts, TemplateRefused } from './refuse-parts.ts';
 
 export interface TemplateQuestion {
@@ -34,9 +35,11 @@ function refusalOf(error: unknown): TemplateRefusalCode | undefined {
 
 function answer(question: TemplateQuestion): TemplateReply {
   try {
-    const parts = openParts(question);
+    const opened = openedTemplate(question.bytes, () => openParts(question));
     const { filling } = question;
-    return filling === undefined ? compileTemplate(parts) : { docx: fillTemplate(parts, filling) };
+    return filling === undefined
+      ? compileTemplate(opened.parts)
+      : { docx: fillTemplate(opened, filling) };
   } catch (error) {
     const { message } = error as Error;
     const code = refusalOf(error);

@@ -3,10 +3,15 @@ import PizZip from 'pizzip';
 import { placeModule } from './place-module.ts';
 import { valueOf } from './value-of.ts';
 
+const isText = (path: string): boolean => /\.(xml|rels)$/i.test(path);
+
 /** Another archive with the parts that were looked at, so that nothing else of the upload is read. */
 function zipOf(parts: ReadonlyMap<string, Buffer>): PizZip {
   const zip = new PizZip();
-  for (const [path, content] of parts) zip.file(path, content);
+  for (const [path, content] of parts) {
+    // PizZip decodes letters each time that it is asked for them, in JavaScript.
+    zip.file(path, isText(path) ? content.toString('utf8') : content);
+  }
   return zip;
 }
 

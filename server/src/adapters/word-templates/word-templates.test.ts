@@ -188,6 +188,15 @@ describe('a filled template', () => {
     ]);
   });
 
+  it('has nothing of whom it was filled for before, and the same bytes for the same person', async () => {
+    const template = aTemplate({ lines: ['{name}', '{#image}Har bilde{/image}'] });
+    const named = (name: string) =>
+      templates.fill(template, { fields: { ...fields, name }, pictures: { image: null } });
+    const first = await named('Kari Nordmann');
+    expect(textOf(await named('Ola Hansen'))).toEqual(['Ola Hansen']);
+    expect((await named('Kari Nordmann')).equals(first)).toBe(true);
+  });
+
   it('prints what it does not know and what is missing as nothing', async () => {
     expect(textOf(await fill(['({ukjent})', '({email})', '({constructor})']))).toEqual([
       '()',

@@ -1,18 +1,27 @@
 import { Worker } from 'node:worker_threads';
 
-/** A thread that still runs while native code holds up the main one. */
-const watch = `setInterval(() => {
-  if (process.memoryUsage.rss() > require('node:worker_threads').workerData) {
-    process.kill(process.pid, 'SIGKILL');
-  }
-}, 20);`;
+/** A thread that still runs while native code holds up the main one; it sleeps between questions. */
+const watch = `const { memory, open } = require('node:worker_threads').workerData;
+for (;;) {
+  Atomics.wait(open, 0, 0);
+  Atomics.wait(open, 0, 1, 20);
+  if (process.memoryUsage.rss() > memory) process.kill(process.pid, 'SIGKILL');
+}`;
 
 /** The child's side of `warmChild`: answers every question, and ends with its parent. */
 export function answerParent(answer: (question: never) => Promise<object>): void {
-  const memory = Number(process.argv[2]);
-  new Worker(watch, { eval: true, workerData: memory, stdin: false }).unref();
+  const open = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { memory: Number(process.argv[2]), open };
+  new Worker(watch, { eval: true, workerData, stdin: false }).unref();
+  const setOpen = (isOpen: boolean): void => {
+    Atomics.store(open, 0, Number(isOpen));
+    Atomics.notify(open, 0);
+  };
   process.on('message', (question) => {
-    void answer(question as never).then((reply) => process.send?.(reply));
+    setOpen(true);
+    void answer(question as never)
+      .then((reply) => process.send?.(reply))
+      .finally(() => setOpen(false));
   });
   process.on('disconnect', () => process.exit(0));
 }

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { takeTurns } from '../take-turns.ts';
 
 export interface ChildBounds {
@@ -35,15 +36,26 @@ interface Program {
   /** the only files and folders that it may read; all, if not said */
   reads?: readonly string[];
   heapMegabytes?: number;
+  /** nobody waits at a page for it, so that requests go first */
+  givesWay?: boolean;
+}
+
+/** Half of what a process has beside one that does not give way, and never so little that it stalls. */
+const steps = 4;
+
+/** Without an id, it could not be started, which the question is told. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  setPriority(pid, Math.min(getPriority() + steps, 19));
 }
 
 /** It gets none of our settings, and can neither write files nor start a process. */
 function start(program: Program, { memory }: ChildBounds): ChildProcess {
-  const { path, rights, reads = ['*'], heapMegabytes = 128 } = program;
+  const { path, rights, reads = ['*'], heapMegabytes = 128, givesWay = false } = program;
   const readable = reads.map((one) => `--allow-fs-read=${one}`);
   const limits = ['--permission', ...readable, '--allow-worker', ...rights];
   const heap = [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=16'];
-  return fork(path, [String(memory)], {
+  const child = fork(path, [String(memory)], {
     // With a young generation of 2 MB, a document costs twice the processor time.
     execArgv: [...limits, '--no-warnings', ...heap],
     // Windows starts no program without this.
@@ -51,6 +63,8 @@ function start(program: Program, { memory }: ChildBounds): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (givesWay) giveWay(child);
+  return child;
 }
 
 /** Waits for one reply; a process that ends or takes too long is gone afterwards. */

@@ -3,6 +3,7 @@ import { modelOf, type Model } from './entry-model.ts';
 
 /** Where in its entry a line stands: the first, second, third, or further down. */
 const places = 4;
+const allPlaces = Array.from({ length: places }, (_, place) => place);
 /** An entry has no date yet, one, or more. */
 const dateCounts = 3;
 
@@ -29,21 +30,21 @@ export function segment(
   for (const [at, line] of lines.entries()) {
     const row: (Step | undefined)[] = Array.from({ length: places * dateCounts });
     const anchor = Number(anchors[at]);
+    const likely = allPlaces.map((place) => model.emission(line, place));
+    const [atFirst = 0] = likely;
     const offer = (state: number, step: Step): void => {
       const known = row[state];
       if (known === undefined || step.score > known.score) row[state] = step;
     };
-    if (at === 0) {
-      offer(stateOf(0, anchor), { score: model.emission(line, 0), from: -1, isStart: true });
-    }
+    if (at === 0) offer(stateOf(0, anchor), { score: atFirst, from: -1, isStart: true });
     for (const [state, before] of table[at - 1]?.entries() ?? []) {
       if (before === undefined) continue;
       const [place, dates] = [Math.floor(state / dateCounts), state % dateCounts];
-      const begun = before.score + model.ending(dates) + model.begins + model.emission(line, 0);
+      const begun = before.score + model.ending(dates) + model.begins + atFirst;
       offer(stateOf(0, anchor), { score: begun, from: state, isStart: true });
       const next = Math.min(place + 1, places - 1);
       const goesOn =
-        model.continues + model.emission(line, next) + (anchor && dates > 0 ? model.secondDate : 0);
+        model.continues + (likely[next] ?? 0) + (anchor && dates > 0 ? model.secondDate : 0);
       offer(stateOf(next, Math.min(2, dates + anchor)), {
         score: before.score + goesOn,
         from: state,

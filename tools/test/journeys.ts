@@ -20,6 +20,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'buyer-saves-consultants': ['saved-profiles', 'saved-searches', 'search'],
   'buyer-writes-in-the-wizard': ['assignments', 'competencies', 'regions', 'files'],
   'company-admin-brings-a-cv': ['consultant-companies', 'cv-imports', 'profiles', 'files'],
+  'company-admin-follows-flowcase': ['flowcase', 'consultant-companies', 'profiles'],
   'company-admin-manages-cv-templates': [
     'cv-templates',
     'consultant-companies',

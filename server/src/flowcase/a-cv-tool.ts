@@ -96,7 +96,10 @@ export function aCvTool(first: readonly PersonThere[] = []) {
       return cv;
     },
     fetchPicture: async (tenant, url) =>
-      ask(tenant, () => Buffer.from(url.split(',')[1] ?? '', 'base64')),
+      ask(tenant, () => {
+        if (!url.startsWith('data:')) throw new CvToolFailure('not_allowed');
+        return Buffer.from(url.split(',')[1] ?? '', 'base64');
+      }),
   };
   return {
     tool,

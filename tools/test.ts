@@ -12,7 +12,7 @@ import { add, crash, sentence, type Tally } from './test/tally.ts';
 
 const args = process.argv.slice(2);
 const stageNames = args.filter((word) => word !== '--changed');
-const stages = rounds.flat(2);
+const stages = rounds.flat();
 const unknown = stageNames.find((name) => !stages.some((stage) => stage.name === name));
 if (unknown) {
   const names = stages.map(({ name }) => name).join(', ');
@@ -25,11 +25,11 @@ const choice = args.includes('--changed') ? chooseAndPrint() : undefined;
 const tallies: Tally[] = [];
 const isDivided = !choice && testsBoth(stages.filter(isWanted).map(({ name }) => name));
 for (const round of rounds) {
-  const [first = [], ...others] = round.map((lane) => lane.filter(isWanted));
-  // Only the first lane prints while it runs; the output of the others follows in one piece.
-  const quiet = others.map((lane) => runLane(lane));
-  for (const stage of first) report(await runStage(stage, false), tallies);
-  for (const runs of quiet) for (const run of await runs) report(run, tallies);
+  const chosen = round.filter(isWanted);
+  // Only the first stage prints while it runs; the output of the others follows in one piece.
+  const others = chosen.slice(1).map((stage) => runStage(stage, true));
+  for (const stage of chosen.slice(0, 1)) report(await runStage(stage, false), tallies);
+  for (const other of others) report(await other, tallies);
 }
 const total = add(tallies);
 console.log(`\n${sentence(total)}`);
@@ -59,12 +59,6 @@ interface Run {
   tally: Tally;
   output: string;
   seconds: number;
-}
-
-async function runLane(lane: Stage[]): Promise<Run[]> {
-  const runs: Run[] = [];
-  for (const stage of lane) runs.push(await runStage(stage, true));
-  return runs;
 }
 
 async function runStage(stage: Stage, quiet: boolean): Promise<Run> {

@@ -75,10 +75,10 @@ const e2e: Stage = {
 };
 
 /**
- * Quick stages come first, so that mistakes show early. The lanes of one round run in parallel: the
- * unit tests keep one processor busy, and the fault tests mostly wait.
+ * Quick stages come first, so that mistakes show early. The stages of one round run in parallel:
+ * the unit tests keep one processor busy, and the fault tests mostly wait.
  */
-export const rounds: Stage[][][] = [[[check], [unit]], [[server, postgres], [faults]], [[e2e]]];
+export const rounds: Stage[][] = [[check, unit], [server, faults], [postgres], [e2e]];
 
 async function checks(): Promise<Tally> {
   const results = await runChecks();

@@ -18,8 +18,6 @@ export default defineConfig({
   fullyParallel: false,
   // More than cores: a journey spends half of its time waiting.
   workers: 3,
-  // A busy machine may stall a browser for a while, so one retry is allowed.
-  retries: process.env.CI ? 1 : 0,
   outputDir: '../test-results',
   use: {
     locale: 'nb-NO',

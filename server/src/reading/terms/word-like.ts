@@ -1,0 +1,22 @@
+/**
+ * Names that are ordinary words, too. They count only as their own spelling has them, and within a
+ * sentence or beside another skill.
+ */
+export const wordLike: ReadonlySet<string> = new Set(
+  `access ad ada ai akka android arc arm assembly astro athena aurora babel ba backstage bamboo bank bash
+  blender boost bruno bun c camel cd celery chef cosmic cro crystal cypher d dagger dart dask detox
+  ea ed elements element elixir elm ember enovia envoy epic expo express falco fastly fiber fibre
+  flask flow flux flyg fond fonds framer freja frends gin go groovy harbor helm hilt hive hono hotjar
+  inform insomnia integrate it jest julia karate karma keil kong koa layout lean less linear liquid
+  lit locust loki looker make maven maya maze media medius mekling meteor mocha monday mural nats
+  nets node nomad normen norce notion nx outlook packer pact pega perl phoenix pinia platina polars
+  polis postman pr preact prefect presto principle prism profil props pulsar puppet r rail rails
+  relay remedy remix rest revit rf rider ring rollup ros rubrik ruby rust rymd safe safran sales
+  salg salt sanity sas scala se sentry sketch slack snort soap soar solace solid sophos spark spline
+  spring squish stata storm stripe swift swing swish tau tcl teams temporal tog tokens toll tosca
+  trello trino tull unity uu vault veg vert visio wix wiz word yarn yii zephyr zig zod zoom laks
+  arkiv pension kampanje tegning drivere monitor scenario`.split(/\s+/),
+);
+
+/** Single letters and pairs that are skills only beside another skill. */
+export const isTiny = (key: string): boolean => key.length === 1;

@@ -81,28 +81,41 @@ function score(
   into: { scores: Map<string, Score>; wrong: string[] },
 ): void {
   const left = new Set(labels);
-  const here = (start: number) => text.slice(Math.max(0, start - 25), start + 35).replaceAll('\n', '⏎');
+  const here = (start: number) =>
+    text.slice(Math.max(0, start - 25), start + 35).replaceAll('\n', '⏎');
   for (const span of spans) {
     const value = valueOf(span, keys);
     const label = [...left].find(
       (one) =>
-        one.kind === span.kind && one.value === value && one.start < span.end && span.start < one.end,
+        one.kind === span.kind &&
+        one.value === value &&
+        one.start < span.end &&
+        span.start < one.end,
     );
     const mark = markOf(span);
     add(into.scores, span.kind, { read: 1, right: label ? 1 : 0 });
-    if (!label) into.wrong.push(`${name}: read ${span.kind}${mark} ${value} «${span.text}» in «${here(span.start)}»`);
+    if (!label)
+      into.wrong.push(
+        `${name}: read ${span.kind}${mark} ${value} «${span.text}» in «${here(span.start)}»`,
+      );
     else {
       left.delete(label);
       add(into.scores, span.kind, { there: 1 });
-      if (mark !== '') add(into.scores, nameOfMark[mark], { read: 1, right: mark === label.mark ? 1 : 0 });
+      if (mark !== '')
+        add(into.scores, nameOfMark[mark], { read: 1, right: mark === label.mark ? 1 : 0 });
       if (label.mark !== '') add(into.scores, nameOfMark[label.mark], { there: 1 });
-      if (mark !== label.mark) into.wrong.push(`${name}: marked «${span.text}» ${mark || 'nothing'}, not ${label.mark || 'nothing'}`);
+      if (mark !== label.mark)
+        into.wrong.push(
+          `${name}: marked «${span.text}» ${mark || 'nothing'}, not ${label.mark || 'nothing'}`,
+        );
     }
   }
   for (const label of left) {
     add(into.scores, label.kind, { there: 1 });
     if (label.mark !== '') add(into.scores, nameOfMark[label.mark], { there: 1 });
-    into.wrong.push(`${name}: missed ${label.kind}${label.mark} ${label.value} «${text.slice(label.start, label.end)}»`);
+    into.wrong.push(
+      `${name}: missed ${label.kind}${label.mark} ${label.value} «${text.slice(label.start, label.end)}»`,
+    );
   }
 }
 
@@ -124,10 +137,12 @@ export function measureReading(half: Half, sizes?: readonly Size[]): Measured {
   const { user, system } = process.cpuUsage(before);
   for (const one of texts) score(one, readText(one.text, knowledge, settings), keys, into);
   const order = [...spanKinds, 'negation', 'must', 'nice'];
-  const byKind = new Map(order.flatMap((kind) => {
-    const own = into.scores.get(kind);
-    return own ? [[kind, own] as const] : [];
-  }));
+  const byKind = new Map(
+    order.flatMap((kind) => {
+      const own = into.scores.get(kind);
+      return own ? [[kind, own] as const] : [];
+    }),
+  );
   return { byKind, wrong: into.wrong, cpuMs: (user + system) / 1000 / rounds / texts.length };
 }
 

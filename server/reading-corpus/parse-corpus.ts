@@ -41,14 +41,15 @@ export type Half = 'tuned' | 'held-out';
 export type Size = 'sentences' | 'needs';
 
 /** All labelled texts of a half. */
-export function readCorpus(half: Half, sizes: readonly Size[] = ['sentences', 'needs']): LabelledText[] {
+export function readCorpus(
+  half: Half,
+  sizes: readonly Size[] = ['sentences', 'needs'],
+): LabelledText[] {
   return sizes.flatMap((size) =>
     ['nb', 'sv', 'en'].flatMap((language) => {
       const name = `${half}/${size}.${language}`;
       const file = readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8');
-      return file
-        .split(/^---$/m)
-        .map((source, at) => parse(`${name} ${at + 1}`, source.trim()));
+      return file.split(/^---$/m).map((source, at) => parse(`${name} ${at + 1}`, source.trim()));
     }),
   );
 }

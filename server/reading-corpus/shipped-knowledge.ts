@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@torg/protocol/terms';
-import { competencyId } from '../src/competencies/competencies.queries.ts';
+import { competencyId, type VocabularyTerm } from '../src/competencies/competencies.queries.ts';
 import { knowledgeOf } from '../src/reading/knowledge.ts';
 import type { Knowledge } from '../src/reading/read-text.ts';
-import type { Term } from '../src/reading/terms/term-index.ts';
 import { regionId } from '../src/regions/regions.queries.ts';
 
 interface Row {
@@ -19,7 +18,7 @@ interface Region {
 const read = <T>(path: string): T =>
   JSON.parse(readFileSync(new URL(`../src/${path}.json`, import.meta.url), 'utf8')) as T;
 
-function termsOf(type: Term['type'], file: string): Term[] {
+function termsOf(type: VocabularyTerm['type'], file: string): VocabularyTerm[] {
   return read<Row[]>(`competencies/data/${file}`).map(({ key, name, synonyms = [] }) => ({
     competency: competencyId(type, key),
     type,

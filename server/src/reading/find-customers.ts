@@ -12,7 +12,10 @@ const patterns: readonly RegExp[] = [
     'gmu',
   ),
   // Havgap Shipping AS
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?<name>(?:${capital}${gap}){1,5}${form})(?![\p{L}\p{N}])`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?<name>(?:${capital}${gap}){1,5}${form})(?![\p{L}\p{N}])`,
+    'gu',
+  ),
   // Fjellvåg kommune
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<name>(?:${capital}${gap}){1,2}(?:kommune|kommun|fylkeskommune|fylke|universitet|högskola|høgskole|sykehus))(?!\p{L})`,

@@ -20,6 +20,7 @@ import { isSwedish } from './text/is-swedish.ts';
 import { wordsOf } from './text/words.ts';
 import { findDurations } from './times/find-durations.ts';
 import { findTimes } from './times/find-times.ts';
+import { withAdded } from './with-added.ts';
 
 /** What a reader knows: the vocabulary, and the places with the ids of their regions. */
 export interface Knowledge {
@@ -34,6 +35,8 @@ export interface ReadingSettings {
   today: string;
   /** of the names of roles and skills */
   locale: Locale;
+  /** what a language model has found in the text, if one was asked */
+  added?: readonly Found[];
 }
 
 /** Of two meanings of the same words the one with the smaller number counts. */
@@ -66,14 +69,14 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** Reads a text by rules alone: the same text, vocabulary and day give the same spans. */
+/** Reads a text by rules: the same text, vocabulary and day give the same spans. */
 export function readText(
   text: string,
   { terms, places, regions }: Knowledge,
-  { today, locale }: ReadingSettings,
+  { today, locale, added = [] }: ReadingSettings,
 ): Span[] {
   const words = wordsOf(text);
-  const found = withoutOverlaps([
+  const rules = withoutOverlaps([
     ...findCustomers(text),
     ...findClearance(text),
     ...findOrganizations(text),
@@ -88,5 +91,5 @@ export function readText(
     ...findLanguages(words, text),
     ...findSeniority(text),
   ]);
-  return withMarks(text, found);
+  return withMarks(text, withAdded(text, rules, added), new Set(added));
 }

@@ -18,12 +18,15 @@ const spoken: readonly (readonly [RegExp, number])[] = [
   [words('halvtid|half[ -]time|halftime|halv#(?:stilling|tjänst|tid)'), 50],
 ];
 
-const onSite = /^[\s,]*(?:på kontor|på plats|på stedet|in the office|on[- ]?site|hos (?:oss|kund)|at our|i våre|hos os)/iu;
-const hybridBefore = /(?:hybrid|on[- ]?site|oppmøte|på plats|hemifrån|hjemmekontor)[^.;\n]{0,30}$/iu;
+const onSite =
+  /^[\s,]*(?:på kontor|på plats|på stedet|in the office|on[- ]?site|hos (?:oss|kund)|at our|i våre|hos os)/iu;
+const hybridBefore =
+  /(?:hybrid|on[- ]?site|oppmøte|på plats|hemifrån|hjemmekontor)[^.;\n]{0,30}$/iu;
 
 /** Days a week that somebody must be on site are no extent. */
 const isOnSite = (text: string, { start, end }: Extent): boolean =>
-  onSite.test(text.slice(end, end + 24)) || hybridBefore.test(text.slice(Math.max(0, start - 48), start));
+  onSite.test(text.slice(end, end + 24)) ||
+  hybridBefore.test(text.slice(Math.max(0, start - 48), start));
 
 /** How much of full time is wanted, in percent. */
 export function findExtents(text: string): Extent[] {
@@ -38,13 +41,17 @@ export function findExtents(text: string): Extent[] {
     return { kind: 'extent', start, end, least: 20 * least, most: 20 * most };
   });
   const inWords = spoken.flatMap(([pattern, value]) =>
-    matchesOf(text, pattern).map(
-      ({ start, end }): Extent => ({ kind: 'extent', start, end, least: value, most: value }),
-    ),
+    matchesOf(text, pattern).map(({ start, end }): Extent => ({
+      kind: 'extent',
+      start,
+      end,
+      least: value,
+      most: value,
+    })),
   );
   return [
     ...percents,
-    ...days.filter((one) => one.most <= 100 && !isOnSite(text, one)),
+    ...days.filter((one) => (one.most ?? 0) <= 100 && !isOnSite(text, one)),
     ...inWords,
   ];
 }

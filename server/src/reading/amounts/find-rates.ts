@@ -12,7 +12,8 @@ const pattern = words(
   String.raw`(?:(?<upTo>maks|max|inntil|opp#til|høyst|högst|upp#till|up#to|under|mindre#enn|at#most)\.?#)?(?:(?<before>${currency})#?)?(?<least>${amountSource})(?:#?(?:–|-|til|till|to|og|och|and)#?(?<most>${amountSource}))?(?:(?:#?(?<after>${currency})|,-)(?![\p{L}\p{N}]))?(?:(?<hour>${per(hour)})|(?<day>${per(day)})|(?<month>${per(month)}))?`,
 );
 
-const rateCue = /timepris|timpris|timeprisen|takpris|pris|arvode|rate|ceiling|honorar|betal|pay|ersättning/iu;
+const rateCue =
+  /timepris|timpris|timeprisen|takpris|pris|arvode|rate|ceiling|honorar|betal|pay|ersättning/iu;
 const dayCue = /day rate|dagspris|dagsarvode|dagrate/iu;
 const mostCue =
   /(?:ikke|inte|not)\s+(?:overstige|överstiga|exceed)|maks|max|inntil|opp til|høyst|högst|upp till|up to|ceiling|takpris|\btak\b/iu;
@@ -29,14 +30,20 @@ function currencyOf(said: string, isSwedish: boolean): string {
 /** What an hour, a day or a month may cost. `isSwedish`: whose crowns `kr` are. */
 export function findRates(text: string, isSwedish: boolean): FoundOf<'rate'>[] {
   return matchesOf(text, pattern).flatMap(({ start, end, groups }) => {
-    const said = text.slice(Math.max(0, start - 50), start).split('\n').at(-1) ?? '';
+    const said =
+      text
+        .slice(Math.max(0, start - 50), start)
+        .split('\n')
+        .at(-1) ?? '';
     const money = groups['before'] ?? groups['after'];
     const written = groups['hour'] ? 'hour' : groups['day'] ? 'day' : groups['month'] && 'month';
-    const isRate = money === undefined ? written && rateCue.test(said) : written || rateCue.test(said);
+    const isRate =
+      money === undefined ? written && rateCue.test(said) : written || rateCue.test(said);
     const first = amountOf(groups['least'] ?? '');
     const most = groups['most'] === undefined ? first : amountOf(groups['most']);
     if (!isRate || first < smallest || most < first) return [];
-    const unit: RateUnit = (written as RateUnit | undefined) ?? (dayCue.test(said) ? 'day' : 'hour');
+    const unit: RateUnit =
+      (written as RateUnit | undefined) ?? (dayCue.test(said) ? 'day' : 'hour');
     const isLimit = groups['upTo'] !== undefined || (first === most && mostCue.test(said));
     const least = isLimit ? null : first;
     const inCurrency = currencyOf(money ?? '', isSwedish);

@@ -44,7 +44,9 @@ const mustHeading =
   /krav|kreves|krävs|obligator|absolut|må[- ]|skall?-|must|require|you need|mandatory|need to have|essential/iu;
 
 /** What a heading says about the lines under it. */
-export function headingKind(heading: string): { kind: RequirementKind; words: RegExpExecArray } | undefined {
+export function headingKind(
+  heading: string,
+): { kind: RequirementKind; words: RegExpExecArray } | undefined {
   const [soft, hard] = [shouldHeading.exec(heading), mustHeading.exec(heading)];
   if (soft) return { kind: 'should', words: soft };
   return hard ? { kind: 'must', words: hard } : undefined;

@@ -1,6 +1,7 @@
 import type { Stretch } from '../found.ts';
 
-const listJoint = /^\s*(?:(?:,|\/|\+)\s*(?:og|och|and|eller|or|samt)?|og|och|and|eller|or|samt|&)\s*$/iu;
+const listJoint =
+  /^\s*(?:(?:,|\/|\+)\s*(?:og|och|and|eller|or|samt)?|og|och|and|eller|or|samt|&)\s*$/iu;
 
 /** Whether two spans are parts of one list: only a comma or an "and" stands between them. */
 export const areListed = (text: string, one: Stretch, next: Stretch): boolean =>

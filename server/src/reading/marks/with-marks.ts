@@ -17,7 +17,11 @@ const canMatter: ReadonlySet<SpanKind> = new Set([
 ]);
 
 /** Adds to each span whether it is denied, and whether it must or should be. */
-export function withMarks(text: string, found: readonly Found[]): Span[] {
+export function withMarks(
+  text: string,
+  found: readonly Found[],
+  added: ReadonlySet<Found>,
+): Span[] {
   const lines = linesOf(text);
   const sections = findSections(lines);
   const denied = new Map<Found, Stretch>();
@@ -41,7 +45,7 @@ export function withMarks(text: string, found: readonly Found[]): Span[] {
       text: text.slice(span.start, span.end),
       negation: negation ? wordsAt(negation) : null,
       importance: importance ? { kind: importance.kind, words: wordsAt(importance) } : null,
-      found_by: 'rules',
+      found_by: added.has(span) ? 'model' : 'rules',
     };
   });
 }

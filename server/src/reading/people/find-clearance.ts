@@ -9,7 +9,9 @@ const level = String.raw`(?<level>strengt#hemmelig|top#secret|kvalificerat#hemli
 const checks = words(
   String.raw`politiattest|vandelsattest|(?:utdrag#(?:ur|från)#)?belastningsregistret|bakgrunnssjekk|bakgrundskontroll|background#check|police#certificate`,
 );
-const withLevel = words(String.raw`${clearing}${between}${level}|(?:NATO#)?${level.replace('level', 'first')}(?:#security)?#clearance`);
+const withLevel = words(
+  String.raw`${clearing}${between}${level}|(?:NATO#)?${level.replace('level', 'first')}(?:#security)?#clearance`,
+);
 const alone = words(String.raw`${clearing}(?:#med#registerkontroll)?|skyddsklassad`);
 
 const levels: readonly (readonly [RegExp, Clearance])[] = [
@@ -23,7 +25,10 @@ const levelOf = (said: string): Clearance =>
 
 /** Which clearance or certificate somebody needs. */
 export function findClearance(text: string): FoundOf<'clearance'>[] {
-  const make = (clearance: (groups: Readonly<Record<string, string | undefined>>) => Clearance, pattern: RegExp) =>
+  const make = (
+    clearance: (groups: Readonly<Record<string, string | undefined>>) => Clearance,
+    pattern: RegExp,
+  ) =>
     matchesOf(text, pattern).map(({ start, end, groups }) => ({
       kind: 'clearance' as const,
       start,

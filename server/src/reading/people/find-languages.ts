@@ -16,11 +16,18 @@ const mayFollow = new Set(
 const isPlural = (name: string): boolean => /(?:ske|ska)$/u.test(name);
 
 function levelBefore(words: readonly Word[], at: number): ReturnType<typeof levelIn> {
-  const near = words.slice(Math.max(0, at - 3), at).filter(({ before }) => !/[\n.,;]/.test(before));
-  return levelIn(near.map(({ text }) => text).join(' '));
+  const near: string[] = [];
+  for (let place = at; place > at - 3; place -= 1) {
+    const before = words[place - 1];
+    if (!before || /[\n.,;:]/.test(words[place]?.before ?? '')) break;
+    if (/^(?:og|och|and|eller|or)$/u.test(before.folded)) break;
+    near.unshift(before.text);
+  }
+  return levelIn(near.join(' '));
 }
 
-const levelWords = /^(?:flyt|fluent|morsm|modersm|native|utmerk|excellent|avans|advanc|god$|gode$|goda$|good$|grunnl|grundl|basic)/iu;
+const levelWords =
+  /^(?:flyt|fluent|morsm|modersm|native|utmerk|excellent|avans|advanc|god$|gode$|goda$|good$|grunnl|grundl|basic)/iu;
 
 function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'language'>[] {
   const word = words[at] as Word;
@@ -35,13 +42,26 @@ function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'
     /^[ \u00a0]$/.test(next.before) &&
     /^\p{Ll}/u.test(next.text) &&
     !mayFollow.has(next.folded);
-  if (isAdjective || (isPlural(word.folded) && !isJoined && /^\p{Ll}/u.test(next?.text ?? '') && !mayFollow.has(next?.folded ?? ''))) return [];
+  if (
+    isAdjective ||
+    (isPlural(word.folded) &&
+      !isJoined &&
+      /^\p{Ll}/u.test(next?.text ?? '') &&
+      !mayFollow.has(next?.folded ?? ''))
+  )
+    return [];
   const level = isJoined ? null : levelBefore(words, at);
-  const hasLevel = before !== undefined && levelWords.test(before.text) && /^[ \u00a0]$/.test(word.before);
+  const hasLevel =
+    before !== undefined && levelWords.test(before.text) && /^[ \u00a0]$/.test(word.before);
   const start = hasLevel ? before.start : word.start;
-  const isSpeaking = next !== undefined && /^(?:speaking|talande|talende|språklig)$/iu.test(next.text) && next.before === '-';
+  const isSpeaking =
+    next !== undefined &&
+    /^(?:speaking|talande|talende|språklig)$/iu.test(next.text) &&
+    next.before === '-';
   const end = isSpeaking ? next.end : word.end;
-  return text.slice(start, end).length > 1 ? [{ kind: 'language', start, end, locale, level: isSpeaking ? null : level }] : [];
+  return text.slice(start, end).length > 1
+    ? [{ kind: 'language', start, end, locale, level: isSpeaking ? null : level }]
+    : [];
 }
 
 /** The languages that somebody should speak, with the level where it is said. */

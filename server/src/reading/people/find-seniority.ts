@@ -4,7 +4,10 @@ import { matchesOf, words } from '../text/matches-of.ts';
 
 const said: readonly (readonly [RegExp, Seniority])[] = [
   [words('seniors?|seniore?r?|seniora|seniorkonsulent(?:er)?|seniorkonsult(?:er)?'), 'senior'],
-  [words('(?:svært#|mycket#|very#)?(?:erfaren|erfarne|erfarna|experienced|rutinerad|rutinert)'), 'senior'],
+  [
+    words('(?:svært#|mycket#|very#)?(?:erfaren|erfarne|erfarna|experienced|rutinerad|rutinert)'),
+    'senior',
+  ],
   [words('juniors?|juniore?r?|juniora|nyutdanne[dt]e?|nyexaminerade?|graduates?'), 'junior'],
   [words('mid[ -]level|mid[ -]senior|medior|mellomnivå|mellannivå|intermediate'), 'intermediate'],
   [words('ekspertnivå|expertnivå|ledende#ekspert|expert#level'), 'expert'],

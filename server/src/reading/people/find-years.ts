@@ -8,7 +8,8 @@ const years = words(
   String.raw`(?:(?<bound>${atLeast})#)?(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?(?<plus>#?\+)?#?(?:års|år|years?'?|yrs)(?:#(?:of#)?(?:relevant#|relevante?#)?(?:erfaring|erfarenhet|experience))?`,
 );
 /** These years are no experience: an age, or how long something lasts or has been. */
-const otherBefore = /(?:varighet|længde|längd|duration|siden|sedan|since|i|for|under|om|hver|varje|om)\s*:?\s*$/iu;
+const otherBefore =
+  /(?:varighet|længde|längd|duration|siden|sedan|since|i|for|under|om|hver|varje|om)\s*:?\s*$/iu;
 const otherAfter = /^\s*(?:gammel|gammal|old|ago|siden|sedan|til |framover|framåt)/iu;
 const mostYears = 45;
 

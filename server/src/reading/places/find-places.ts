@@ -50,7 +50,7 @@ export function findPlaces(
   regionIds: ReadonlyMap<string, string>,
 ): FoundPlace[] {
   const found: FoundPlace[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const word = words[at] as Word;
     const before = words[at - 1];
     const last = found.at(-1);

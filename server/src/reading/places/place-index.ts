@@ -35,7 +35,10 @@ const wordLike = new Set(
 const countryOf = (region: string): Country => (region.startsWith('SE') ? 'SE' : 'NO');
 
 export const placeKey = (name: string): string =>
-  name.normalize('NFC').toLowerCase().replaceAll(/[\s-]+/g, ' ');
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, ' ');
 
 function listed(lists: Lists, needsCue: boolean): Place[] {
   return Object.entries(lists).flatMap(([region, names]) =>
@@ -69,5 +72,7 @@ export function indexPlaces(regions: Lists): ReadonlyMap<string, Place> {
   const { known, small } = read<{ known: Lists; small: Lists }>('places');
   const hand = listed(read<Lists>('by-hand'), false);
   const all = [...listed(small, true), ...listed(known, false), ...listed(regions, false)];
-  return new Map([...all, ...hand, ...areas(), ...countries].map((one) => [placeKey(one.name), one]));
+  return new Map(
+    [...all, ...hand, ...areas(), ...countries].map((one) => [placeKey(one.name), one]),
+  );
 }

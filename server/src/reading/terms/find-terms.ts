@@ -1,17 +1,18 @@
 import type { Locale } from '@torg/protocol/terms';
 import type { Match } from '@torg/protocol/reading/reading-terms';
+import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
 import type { FoundOf, Stretch } from '../found.ts';
 import type { Word } from '../text/words.ts';
 import { compoundOf, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
 import { meantBy } from './misspelled.ts';
-import { isSpelledAs, isWrittenAs, joinedKey, type Term, type TermIndex } from './term-index.ts';
+import { isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
 import { isTiny, wordLike } from './word-like.ts';
 
 export type FoundTerm = FoundOf<'role'> | FoundOf<'skill'> | FoundOf<'industry'>;
 
 interface Candidate extends Stretch {
-  term: Term;
+  term: VocabularyTerm;
   match: Match;
   /** it is an ordinary word, too, so that something beside it must say that it is a skill */
   isDoubtful: boolean;
@@ -19,7 +20,9 @@ interface Candidate extends Stretch {
 
 /** What may stand between the words of one name. */
 const joint = /^(?:[ \u00a0]|[-–/&+]|[ ]?[&/][ ]?)$/;
-const startsSentence = /^$|[.!?:\n•*]/;
+const startsSentence = /[.!?:\n•*]/;
+/** What stands alone in its line, or begins a list, is no word of a sentence. */
+const endsItem = /^\s*(?:$|[\n,/])/;
 
 function namedBy(index: TermIndex, words: readonly Word[], text: string): Candidate | undefined {
   const [first, last] = [words[0], words.at(-1)];
@@ -34,7 +37,8 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
   if (hasShort && !isSpelledAs(names, written) && !/[\d&/-]/.test(written)) return undefined;
   const isWord = wordLike.has(key) || key.length < 3;
   if (isWord && !isWrittenAs(names, written)) return undefined;
-  const isDoubtful = isTiny(key) || (isWord && startsSentence.test(first.before.trimEnd()));
+  const isFirst = first.start === 0 || startsSentence.test(first.before);
+  const isDoubtful = isTiny(key) || (isWord && isFirst && !endsItem.test(text.slice(last.end)));
   return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful };
 }
 
@@ -74,7 +78,7 @@ function hiddenIn(index: TermIndex, word: Word): Candidate | undefined {
 
 function candidatesIn(index: TermIndex, words: readonly Word[], text: string): Candidate[] {
   const found: Candidate[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const word = words[at] as Word;
     const longest = longestAt(index, words, at, text);
     const candidate = longest?.candidate ?? hiddenIn(index, word);

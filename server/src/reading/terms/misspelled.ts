@@ -17,7 +17,9 @@ function isOneEdit(word: string, other: string): boolean {
 
 /** Another vowel at the end, or a sound that the languages spell differently, is another word. */
 const endsOtherwise = (word: string, name: string): boolean =>
-  word.slice(0, -2) === name.slice(0, -2) || word.slice(0, -1) === name || name.slice(0, -1) === word;
+  word.slice(0, -2) === name.slice(0, -2) ||
+  word.slice(0, -1) === name ||
+  name.slice(0, -1) === word;
 
 /** The name that a word was meant to be, if exactly one differs from it in one letter. */
 export function meantBy(index: TermIndex, word: string): string | undefined {

@@ -1,17 +1,8 @@
-import type { Locale } from '@torg/protocol/terms';
+import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
 import { foldWord, wordsOf, type Word } from '../text/words.ts';
 
-/** A role or a skill of the vocabulary, by all its names. */
-export interface Term {
-  competency: string;
-  type: 'role' | 'skill';
-  key: string;
-  names: Record<Locale, string>;
-  synonyms: readonly string[];
-}
-
 interface Name {
-  term: Term;
+  term: VocabularyTerm;
   text: string;
 }
 
@@ -35,7 +26,7 @@ export const joinedKey = (words: readonly Pick<Word, 'folded'>[]): string =>
 export const withoutOneLetter = (key: string): string[] =>
   Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at + 1) + key.slice(at + 2));
 
-export function indexTerms(terms: readonly Term[]): TermIndex {
+export function indexTerms(terms: readonly VocabularyTerm[]): TermIndex {
   const byKey = new Map<string, Name[]>();
   let longest = 1;
   for (const term of terms) {

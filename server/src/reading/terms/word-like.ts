@@ -3,7 +3,7 @@
  * sentence or beside another skill.
  */
 export const wordLike: ReadonlySet<string> = new Set(
-  `access ad ada ai akka android arc arm assembly astro athena aurora babel ba backstage bamboo bank bash
+  `access ad ada ai akka android arc arm assembly astro athena aurora babel ba backstage bamboo bash
   blender boost bruno bun c camel cd celery chef cosmic cro crystal cypher d dagger dart dask detox
   ea ed elements element elixir elm ember enovia envoy epic expo express falco fastly fiber fibre
   flask flow flux flyg fond fonds framer freja frends gin go groovy harbor helm hilt hive hono hotjar

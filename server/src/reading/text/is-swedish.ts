@@ -1,7 +1,11 @@
 import type { Word } from './words.ts';
 
-const swedish = new Set('och inte att som är på av för från till vi söker behöver med ska'.split(' '));
-const norwegian = new Set('og ikke å som er på av for fra til vi søker trenger med skal'.split(' '));
+const swedish = new Set(
+  'och inte att som är på av för från till vi söker behöver med ska'.split(' '),
+);
+const norwegian = new Set(
+  'og ikke å som er på av for fra til vi søker trenger med skal'.split(' '),
+);
 
 /** Whether more words of a text are Swedish than Norwegian. */
 export function isSwedish(words: readonly Word[]): boolean {

@@ -20,6 +20,6 @@ export const matchesOf = (text: string, pattern: RegExp): PatternMatch[] =>
  */
 export const words = (source: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', String.raw`[ \t\u00a0]+`)})(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll('#', String.raw`(?:[ \t\u00a0]+)`)})(?![\p{L}\p{N}])`,
     'giu',
   );

@@ -18,7 +18,8 @@ export function linesOf(text: string): Line[] {
 }
 
 /** Abbreviations and numbers end no sentence: `4. januar`, `ca. 3`, `v. 6`. */
-const end = /(?<!\b(?:\d{1,2}|v|kl|ca|nr|bl|mnd|mån|kr|max|maks|min|f|t|o|m|a))[.!?](?=\s+["«»(]?\p{Lu}|\s*$)/gu;
+const end =
+  /(?<!\b(?:\d{1,2}|v|kl|ca|nr|bl|mnd|mån|kr|max|maks|min|f|t|o|m|a))[.!?](?=\s+["«»(]?\p{Lu}|\s*$)/gu;
 
 /** The sentences of a line. */
 export function sentencesOf({ start, text }: Line): Stretch[] {

@@ -9,7 +9,10 @@ export interface FoundDays extends Stretch {
   last: string;
 }
 
-type Reader = (groups: PatternMatch['groups'], today: string) => Omit<FoundDays, keyof Stretch> | undefined;
+type Reader = (
+  groups: PatternMatch['groups'],
+  today: string,
+) => Omit<FoundDays, keyof Stretch> | undefined;
 
 const year = String.raw`(?<year>20\d\d)`;
 const number = (text: string | undefined): number => Number(text ?? Number.NaN);
@@ -17,18 +20,28 @@ const number = (text: string | undefined): number => Number(text ?? Number.NaN);
 function oneDay(groups: PatternMatch['groups'], today: string, month: number) {
   const make = (one: number) => makeDay(one, month, number(groups['day']));
   const written = groups['year'];
-  const full = written === undefined ? undefined : Number(written.length === 2 ? `20${written}` : written);
+  const full =
+    written === undefined ? undefined : Number(written.length === 2 ? `20${written}` : written);
   const day = make(full ?? nextYear(today, make));
   return day === undefined ? undefined : { first: day, last: day };
 }
 
 function wholeMonths(from: number, to: number, written: string | undefined, today: string) {
-  const one = written === undefined ? nextYear(today, (in_) => lastOfMonth(in_, to)) : Number(written);
+  const one =
+    written === undefined ? nextYear(today, (in_) => lastOfMonth(in_, to)) : Number(written);
   const first = makeDay(one, from, 1);
   return first === undefined ? undefined : { first, last: lastOfMonth(one, to) };
 }
 
-const quarterWords: Record<string, number> = { første: 1, första: 1, andre: 2, andra: 2, tredje: 3, fjerde: 4, fjärde: 4 };
+const quarterWords: Record<string, number> = {
+  første: 1,
+  första: 1,
+  andre: 2,
+  andra: 2,
+  tredje: 3,
+  fjerde: 4,
+  fjärde: 4,
+};
 
 const readers: readonly (readonly [RegExp, Reader])[] = [
   [

@@ -25,7 +25,11 @@ const range = /^\s*(?:–|-|—)\s*$/u;
 
 function kindOf(text: string, days: FoundDays, before: FoundDays | undefined): FoundTime['kind'] {
   const from = Math.max(before?.end ?? 0, days.start - reach);
-  const said = text.slice(from, days.start).split(/\n|[.!?]\s/).at(-1) ?? '';
+  const said =
+    text
+      .slice(from, days.start)
+      .split(/\n|[.!?]\s/)
+      .at(-1) ?? '';
   if (before && range.test(text.slice(before.end, days.start))) return 'end';
   if (endCue.test(said)) return 'end';
   const [deadline, start] = [lastIndexOf(said, deadlineCue), lastIndexOf(said, startCue)];
@@ -41,8 +45,11 @@ export function findTimes(text: string, today: string): FoundTime[] {
     const kind = kindOf(text, one, all[at - 1]);
     return { kind, start, end, day: kind === 'start' ? one.first : one.last };
   });
-  const soon = matchesOf(text, asSoonAsPossible).map(
-    ({ start, end }): FoundTime => ({ kind: 'start', start, end, day: null }),
-  );
+  const soon = matchesOf(text, asSoonAsPossible).map(({ start, end }): FoundTime => ({
+    kind: 'start',
+    start,
+    end,
+    day: null,
+  }));
   return [...days, ...soon];
 }

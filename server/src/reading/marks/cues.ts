@@ -39,7 +39,7 @@ const must: readonly Cue[] = [
 export const importanceCues: Record<RequirementKind, readonly Cue[]> = { must, should };
 
 const shouldHeading =
-  /bør|bör|ønskelig|önskvär|önskemål|merit|fordel|fördel|nice to have|preferred|plus|pluss|bonus|might have|ser gjerne|would make us happy|desirable|good to have/iu;
+  /bør|bör|gjerne|gärna|ønskelig|önskvär|önskemål|merit|fordel|fördel|nice to have|preferred|plus|pluss|bonus|might have|ser gjerne|would make us happy|desirable|good to have/iu;
 const mustHeading =
   /krav|kreves|krävs|obligator|absolut|må[- ]|skall?-|must|require|you need|mandatory|need to have|essential/iu;
 
@@ -54,7 +54,7 @@ export function headingKind(
 
 /** Deny what comes after them, up to a few words on. */
 export const denialsBefore = words(
-  String.raw`ikke(?!#(?:bare|noe|nødvendigvis))|inte(?!#(?:bara))|ej|icke|not(?!#only)|no(?!#later)|none|without|uten(?!#for)|utan|ingen|inga|inget|never|aldri|aldrig|unntatt|utom|except|trenger#ikke|behöver#inte`,
+  String.raw`ikke(?!#(?:bare|noe|nødvendigvis))|inte(?!#(?:bara))|ej|icke|not(?!#only)|no(?!#later)|none|without|uten(?!#for)|utan|ingen|inga|inget|never|aldri|aldrig|unntatt|utom|except|trenger#ikke|(?:moving#|going#)?away#from|bort#(?:fra|från)|behöver#inte`,
 );
 /** Deny what stood before them. */
 export const denialsAfter = words(

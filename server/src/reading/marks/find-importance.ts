@@ -47,7 +47,7 @@ const isDenied = (text: string, { start }: Stretch): boolean =>
   );
 
 /** Where the words before a cue no longer belong to it. */
-const boundary = /[;:]|,|\s(?:men|but)\s/gu;
+const boundary = /[;:]|,|\s(?:men|but|og|och|and)\s/gu;
 const strongBoundary = /;|\s(?:men|but)\s|,\s(?:men|but|and we|og vi|och vi)/u;
 
 /** Which spans of a sentence must or should be, and by which of its words. */
@@ -76,7 +76,8 @@ export function findImportance(
     const before = own.filter((span) => span.start >= since && span.end <= cue.start);
     const [first] = before;
     const list = first ? listBefore(text, own, own.indexOf(first)) : [];
-    for (const span of [...list, ...before]) if (span.start >= from) found.set(span, cue);
+    const listed = list.filter((span) => span.kind === first?.kind && !found.has(span));
+    for (const span of [...listed, ...before]) if (span.start >= from) found.set(span, cue);
   }
   return found;
 }

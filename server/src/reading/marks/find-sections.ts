@@ -2,7 +2,7 @@ import type { Line } from '../text/sentences.ts';
 import { headingKind } from './cues.ts';
 import type { Importance } from './find-importance.ts';
 
-const mostHeading = 70;
+const mostHeading = 90;
 
 /** Whether a line stands over what follows: it ends with a colon, or a list begins under it. */
 function isHeading(line: Line, next: Line | undefined): boolean {

@@ -16,6 +16,17 @@ const canMatter: ReadonlySet<SpanKind> = new Set([
   'clearance',
 ]);
 
+/** "Ikke over 1 600 kr" and "ikke før mars" deny neither the price nor the month. */
+const cannotBeDenied: ReadonlySet<SpanKind> = new Set([
+  'years',
+  'start',
+  'end',
+  'duration',
+  'deadline',
+  'extent',
+  'rate',
+]);
+
 /** Adds to each span whether it is denied, and whether it must or should be. */
 export function withMarks(
   text: string,
@@ -32,7 +43,9 @@ export function withMarks(
     const section = sections[at];
     if (section) for (const span of own) if (span.start >= section.end) asked.set(span, section);
     for (const sentence of sentencesOf(line)) {
-      for (const [span, cue] of findNegations(text, sentence, own)) denied.set(span, cue);
+      for (const [span, cue] of findNegations(text, sentence, own)) {
+        if (!cannotBeDenied.has(span.kind)) denied.set(span, cue);
+      }
       for (const [span, cue] of findImportance(text, sentence, own)) asked.set(span, cue);
     }
   }

@@ -25,6 +25,7 @@ function longestAt(
   index: ReadonlyMap<string, Place>,
   words: readonly Word[],
   at: number,
+  isInList: boolean,
 ): PlaceAt | undefined {
   let most = 1;
   while (most < longestName && joint.test(words[at + most]?.before ?? '')) most += 1;
@@ -36,6 +37,8 @@ function longestAt(
         .join(' '),
     );
     const isOfUnit = unit.test(words[at + count]?.text ?? '');
+    // "Nordland, Troms og Finnmark" are three, and no former county.
+    if (isInList && /\s(?:og|och)\s/u.test(key)) continue;
     const place = index.get(key) ?? (isOfUnit ? index.get(key.replace(/s$/, '')) : undefined);
     if (place) return { place, count };
   }
@@ -54,10 +57,9 @@ export function findPlaces(
     const word = words[at] as Word;
     const before = words[at - 1];
     const last = found.at(-1);
-    const { place, count } = longestAt(index, words, at) ?? { count: 1 };
-    const isSaid =
-      (before && cue.has(before.folded) && /^[\s:]+$/.test(word.before)) ||
-      (last && listJoint.test(text.slice(last.end, word.start)));
+    const isInList = last !== undefined && listJoint.test(text.slice(last.end, word.start));
+    const { place, count } = longestAt(index, words, at, isInList) ?? { count: 1 };
+    const isSaid = (before && cue.has(before.folded) && /^[\s:]+$/.test(word.before)) || isInList;
     const isPlace =
       place && (isCapital(word) ? isSaid || !place.needsCue : isSaid && !place.needsCue);
     if (isPlace) {

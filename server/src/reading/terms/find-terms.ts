@@ -7,7 +7,7 @@ import { compoundOf, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
 import { meantBy } from './misspelled.ts';
 import { isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
-import { isTiny, wordLike } from './word-like.ts';
+import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
 
 export type FoundTerm = FoundOf<'role'> | FoundOf<'skill'> | FoundOf<'industry'>;
 
@@ -35,7 +35,7 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
   const written = text.slice(first.start, last.end);
   const hasShort = words.length > 1 && words.some(({ folded }) => folded.length < 3);
   if (hasShort && !isSpelledAs(names, written) && !/[\d&/-]/.test(written)) return undefined;
-  const isWord = wordLike.has(key) || key.length < 3;
+  const isWord = wordLike.has(stem ?? key) || key.length < 3;
   if (isWord && !isWrittenAs(names, written)) return undefined;
   const isFirst = first.start === 0 || startsSentence.test(first.before);
   const isDoubtful = isTiny(key) || (isWord && isFirst && !endsItem.test(text.slice(last.end)));
@@ -71,10 +71,21 @@ function hiddenIn(index: TermIndex, word: Word): Candidate | undefined {
     const end = word.end - compound.tail.length;
     return { ...base, end: Math.max(end, word.start + 2), term: skill, match: 'compound' };
   }
-  const meant = meantBy(index, word.folded);
+  const meant = meantBy(index, word);
   const term = meant === undefined ? undefined : named(meant);
   return term && { ...base, term, match: 'misspelled' };
 }
+
+/** "Vi rekrutterer", "exklusive moms": the same letters, but no role and no skill. */
+const isVerb = (key: string, before: Word | undefined, next: Word | undefined): boolean =>
+  verbs.has(key) &&
+  (subjects.has(before?.folded ?? '') ||
+    (next !== undefined && /^[ \u00a0]$/.test(next.before) && !afterRoles.has(next.folded)));
+const isOfPrice = (key: string, before: Word | undefined): boolean =>
+  vat.has(key) &&
+  /^(?:eks|ekskl|eksklusiv|ex|exkl|exklusive|inkl|inklusive?|excl|incl|excluding|plus)$/.test(
+    before?.folded ?? '',
+  );
 
 function candidatesIn(index: TermIndex, words: readonly Word[], text: string): Candidate[] {
   const found: Candidate[] = [];
@@ -82,7 +93,9 @@ function candidatesIn(index: TermIndex, words: readonly Word[], text: string): C
     const word = words[at] as Word;
     const longest = longestAt(index, words, at, text);
     const candidate = longest?.candidate ?? hiddenIn(index, word);
-    if (candidate) found.push(candidate);
+    const before = words[at - 1];
+    const isOther = isVerb(word.folded, before, words[at + 1]) || isOfPrice(word.folded, before);
+    if (candidate && !(isOther && longest?.count === 1)) found.push(candidate);
     at += longest?.count ?? 1;
   }
   return found;

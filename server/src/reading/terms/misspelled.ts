@@ -1,3 +1,4 @@
+import type { Word } from '../text/words.ts';
 import { shortestMisspelled, withoutOneLetter, type TermIndex } from './term-index.ts';
 
 /** One letter added, left out, changed, or swapped with the next. */
@@ -22,8 +23,12 @@ const endsOtherwise = (word: string, name: string): boolean =>
   name.slice(0, -1) === word;
 
 /** The name that a word was meant to be, if exactly one differs from it in one letter. */
-export function meantBy(index: TermIndex, word: string): string | undefined {
-  if (word.length < shortestMisspelled || /\d/.test(word)) return undefined;
+export function meantBy(
+  index: TermIndex,
+  { folded: word, text }: Pick<Word, 'folded' | 'text'>,
+): string | undefined {
+  // What has an å, ä or ö is a word of one of the languages, and no product that is misspelled.
+  if (word.length < shortestMisspelled || /[\d]|[^\p{ASCII}]/u.test(text)) return undefined;
   const near = new Set(
     [word, ...withoutOneLetter(word)].flatMap((left) => index.byMissingLetter.get(left) ?? []),
   );

@@ -20,7 +20,17 @@ export const shortestMisspelled = 6;
 
 /** `back-end developer`, `backend developer` and `Backenddeveloper` have one key. */
 export const joinedKey = (words: readonly Pick<Word, 'folded'>[]): string =>
-  words.map(({ folded }) => folded.slice(0, 1) + folded.slice(1).replaceAll('.', '')).join('');
+  ofOneSpelling(
+    words.map(({ folded }) => folded.slice(0, 1) + folded.slice(1).replaceAll('.', '')).join(''),
+  );
+
+/** English is spelled in two ways. */
+const ofOneSpelling = (key: string): string =>
+  key
+    .replace('advisor', 'adviser')
+    .replace('ization', 'isation')
+    .replace('modeling', 'modelling')
+    .replace('center', 'centre');
 
 /** Each way to leave out one letter but the first. */
 export const withoutOneLetter = (key: string): string[] =>

@@ -20,3 +20,17 @@ export const wordLike: ReadonlySet<string> = new Set(
 
 /** Single letters and pairs that are skills only beside another skill. */
 export const isTiny = (key: string): boolean => key.length === 1;
+
+/** Roles that are verbs, too; who does it stands before a verb, and seldom a preposition after it. */
+export const verbs: ReadonlySet<string> = new Set(
+  'rekrutterer tegner tester programmerer testar'.split(' '),
+);
+export const subjects: ReadonlySet<string> = new Set(
+  'vi som du de dere man jeg han hun og vi ni jag hon'.split(' '),
+);
+export const afterRoles: ReadonlySet<string> = new Set(
+  `til till i pa for med hos fra fran og och eller and or som with at in som med er ar is needed
+  sokes soks wanted`.split(/\s+/),
+);
+/** What stands beside a price. */
+export const vat: ReadonlySet<string> = new Set(['moms', 'mva', 'vat']);

@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
   ),
   // Fjellvåg kommune
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?<name>(?:${capital}${gap}){1,2}(?:kommune|kommun|fylkeskommune|fylke|universitet|högskola|høgskole|sykehus))(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}])(?<name>(?:${capital}${gap}){1,2}(?:kommune|kommun|fylkeskommune))(?!\p{L})`,
     'gu',
   ),
   // Region Ekmården, Myndigheten för Skogsvägar
@@ -28,14 +28,14 @@ const patterns: readonly RegExp[] = [
   ),
   // Havlys Forsikring vil …
   new RegExp(
-    String.raw`(?:(?<=(?:^|[.!?][ \n]|[.!?]["»][ ])[ \t]*)|(?<=(?:[Vv]i|We) (?:i|på|hos|at) ))(?<name>${capital}(?:${gap}${capital}){1,3})(?=${gap}(?:søker|söker|vil|vill|skal|ska|trenger|behöver|ønsker|önskar|bygger|eier|is looking|are looking|needs|wants|makes|leter|letar|ser etter|har|has))`,
+    String.raw`(?:(?<=(?:^|[.!?][ \n]|[.!?]["»][ ])[ \t]*)|(?<=(?:[Vv]i|We) (?:i|på|hos|at) ))(?<name>${capital}(?:${gap}${capital}){1,3})(?=${gap}(?:søker|söker|vil|vill|skal|ska|trenger|behöver|ønsker|önskar|bygger|eier|is looking|are looking|needs|wants|makes|leter|letar|ser etter))`,
     'gmu',
   ),
 ];
 
 /** What begins a sentence and is no name of anybody. */
 const noName =
-  /^(?:Vi|We|Du|You|Det|Den|Teamet|Kunden|Kommunen|Oppdraget|Uppdraget|The|Our|Hei|Hej|Som|Senior|Junior|Erfaren)(?= )/u;
+  /^(?:Vi|We|Du|You|Det|Den|Teamet|Kunden|Kommunen|Oppdraget|Uppdraget|The|Our|Hei|Hej|Som|Senior|Junior|Erfaren|I|På|In|At)(?= )/u;
 
 /** Whose need it is: who is named as the customer, or has the form of a company's name. */
 export const findCustomers = (text: string): FoundOf<'customer'>[] =>

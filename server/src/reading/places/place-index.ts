@@ -72,7 +72,10 @@ export function indexPlaces(regions: Lists): ReadonlyMap<string, Place> {
   const { known, small } = read<{ known: Lists; small: Lists }>('places');
   const hand = listed(read<Lists>('by-hand'), false);
   const all = [...listed(small, true), ...listed(known, false), ...listed(regions, false)];
+  const named = [...all, ...hand, ...areas(), ...countries];
+  // Vi in Västernorrland is nearly always the word, and Å never the village.
+  const isNeverPlace = (name: string) => name.length === 1 || name === 'Vi';
   return new Map(
-    [...all, ...hand, ...areas(), ...countries].map((one) => [placeKey(one.name), one]),
+    named.flatMap((one) => (isNeverPlace(one.name) ? [] : [[placeKey(one.name), one] as const])),
   );
 }

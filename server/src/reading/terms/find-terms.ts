@@ -5,7 +5,7 @@ import type { FoundOf, Stretch } from '../found.ts';
 import type { Word } from '../text/words.ts';
 import { compoundOf, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
-import { meantBy } from './misspelled.ts';
+import { isSwapped, meantBy } from './misspelled.ts';
 import { isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
 import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
 
@@ -38,7 +38,9 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
   const isWord = wordLike.has(stem ?? key) || key.length < 3;
   if (isWord && !isWrittenAs(names, written)) return undefined;
   const isFirst = first.start === 0 || startsSentence.test(first.before);
-  const isDoubtful = isTiny(key) || (isWord && isFirst && !endsItem.test(text.slice(last.end)));
+  const isDoubtful =
+    isTiny(key) ||
+    (isWord && (isFirst || !/\p{Lu}/u.test(written)) && !endsItem.test(text.slice(last.end)));
   return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful };
 }
 
@@ -58,6 +60,13 @@ function longestAt(
   return undefined;
 }
 
+/** A name in all languages; other names are too near to ordinary words to be guessed at. */
+const isBrand = ({ names }: VocabularyTerm): boolean =>
+  names.nb === names.sv && names.nb === names.en;
+
+/** A shorter word that differs in a letter is often a word of its own. */
+const certainLength = 9;
+
 /** `kotlinutvikler`, `energibransjen`, `kubernets`: a word that is no name as it stands. */
 function hiddenIn(index: TermIndex, word: Word): Candidate | undefined {
   const named = (key: string) => index.byKey.get(key)?.[0]?.term;
@@ -73,7 +82,10 @@ function hiddenIn(index: TermIndex, word: Word): Candidate | undefined {
   }
   const meant = meantBy(index, word);
   const term = meant === undefined ? undefined : named(meant);
-  return term && { ...base, term, match: 'misspelled' };
+  const isGuess = term?.type === 'role' || (term && isBrand(term) && !wordLike.has(meant ?? ''));
+  if (!term || !isGuess) return undefined;
+  const isLong = word.folded.length >= certainLength || isSwapped(word.folded, meant ?? '');
+  return { ...base, term, match: 'misspelled', isDoubtful: !isLong };
 }
 
 /** "Vi rekrutterer", "exklusive moms": the same letters, but no role and no skill. */

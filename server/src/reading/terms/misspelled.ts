@@ -1,15 +1,25 @@
 import type { Word } from '../text/words.ts';
 import { shortestMisspelled, withoutOneLetter, type TermIndex } from './term-index.ts';
 
+/** Two letters beside each other have changed places. */
+export function isSwapped(word: string, other: string): boolean {
+  let from = 0;
+  while (from < word.length && word[from] === other[from]) from += 1;
+  const [left, right] = [word.slice(from), other.slice(from)];
+  return (
+    right.length > 1 &&
+    left.slice(0, 2) === `${right[1]}${right[0]}` &&
+    left.slice(2) === right.slice(2)
+  );
+}
+
 /** One letter added, left out, changed, or swapped with the next. */
 function isOneEdit(word: string, other: string): boolean {
   let from = 0;
   while (from < word.length && word[from] === other[from]) from += 1;
   const [left, right] = [word.slice(from), other.slice(from)];
-  const isSwapped =
-    left.slice(0, 2) === `${right[1]}${right[0]}` && left.slice(2) === right.slice(2);
   return (
-    isSwapped ||
+    isSwapped(word, other) ||
     left.slice(1) === right ||
     left === right.slice(1) ||
     left.slice(1) === right.slice(1)

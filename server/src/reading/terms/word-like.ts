@@ -15,6 +15,8 @@ export const wordLike: ReadonlySet<string> = new Set(
   salg salt sanity sas scala se sentry sketch slack snort soap soar solace solid sophos spark spline
   spring squish stata storm stripe swift swing swish tau tcl teams temporal tog tokens toll tosca
   trello trino tull unity uu vault veg vert visio wix wiz word yarn yii zephyr zig zod zoom laks
+  ble fem sla slo flink string
+  eks its dora vite gis tag sit har
   arkiv pension kampanje tegning drivere monitor scenario`.split(/\s+/),
 );
 

@@ -49,7 +49,14 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     (groups, today) => oneDay(groups, today, number(groups['month'])),
   ],
   [
-    words(String.raw`(?<day>\d{1,2})[./](?<month>\d{1,2})(?:[./](?<year>20\d\d|\d\d))?(?!\s?%)`),
+    words(String.raw`(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>20\d\d|\d\d)`),
+    (groups, today) => oneDay(groups, today, number(groups['month'])),
+  ],
+  // Without a year it may be a version or a chapter, unless a word says otherwise.
+  [
+    words(
+      String.raw`(?<=(?:frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|before|by|den|slutt?)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)`,
+    ),
     (groups, today) => oneDay(groups, today, number(groups['month'])),
   ],
   [
@@ -80,7 +87,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    words(String.raw`(?:uke|veke|vecka|week|v\.|v)#?(?<week>[1-5]?\d)(?:#${year})?`),
+    words(String.raw`(?:v\.#?|v#|uke#|veke#|vecka#|week#)(?<week>[1-5]?\d)(?:#${year})?`),
     ({ week, year: written }, today) => {
       const sunday = (one: number) => sundayAfter(mondayOf(one, number(week)));
       const one = written === undefined ? nextYear(today, sunday) : Number(written);

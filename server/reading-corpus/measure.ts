@@ -94,20 +94,22 @@ function score(
     );
     const mark = markOf(span);
     add(into.scores, span.kind, { read: 1, right: label ? 1 : 0 });
-    if (!label)
+    if (!label) {
       into.wrong.push(
         `${name}: read ${span.kind}${mark} ${value} «${span.text}» in «${here(span.start)}»`,
       );
-    else {
+    } else {
       left.delete(label);
       add(into.scores, span.kind, { there: 1 });
-      if (mark !== '')
+      if (mark !== '') {
         add(into.scores, nameOfMark[mark], { read: 1, right: mark === label.mark ? 1 : 0 });
+      }
       if (label.mark !== '') add(into.scores, nameOfMark[label.mark], { there: 1 });
-      if (mark !== label.mark)
+      if (mark !== label.mark) {
         into.wrong.push(
           `${name}: marked «${span.text}» ${mark || 'nothing'}, not ${label.mark || 'nothing'}`,
         );
+      }
     }
   }
   for (const label of left) {

@@ -5,10 +5,10 @@ import { readCorpus } from './parse-corpus.ts';
 describe('the labelled texts', () => {
   const all = [...readCorpus('tuned'), ...readCorpus('held-out')];
 
-  it('are sixty sentences and thirty needs, half of them held out', () => {
+  it('are seventy-eight sentences and thirty needs, thirty and fifteen of them held out', () => {
     const count = (half: 'tuned' | 'held-out', size: 'sentences' | 'needs') =>
       readCorpus(half, [size]).length;
-    expect([count('tuned', 'sentences'), count('held-out', 'sentences')]).toEqual([30, 30]);
+    expect([count('tuned', 'sentences'), count('held-out', 'sentences')]).toEqual([48, 30]);
     expect([count('tuned', 'needs'), count('held-out', 'needs')]).toEqual([15, 15]);
   });
 
@@ -22,7 +22,7 @@ describe('the labelled texts', () => {
 
 /** What was reached; wanted on the held-out half are 0.95 and 0.90. */
 const floors = {
-  tuned: { precision: 0.99, recall: 0.99 },
+  tuned: { precision: 0.98, recall: 0.93 },
   'held-out': { precision: 0.95, recall: 0.97 },
 } as const;
 /** The rarer a kind is, the more one mistake weighs. */

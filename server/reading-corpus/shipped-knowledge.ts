@@ -15,11 +15,11 @@ interface Region {
   name: string;
 }
 
-const read = <T>(path: string): T =>
-  JSON.parse(readFileSync(new URL(`../src/${path}.json`, import.meta.url), 'utf8')) as T;
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../src/${path}.json`, import.meta.url), 'utf8'));
 
 function termsOf(type: VocabularyTerm['type'], file: string): VocabularyTerm[] {
-  return read<Row[]>(`competencies/data/${file}`).map(({ key, name, synonyms = [] }) => ({
+  return (read(`competencies/data/${file}`) as Row[]).map(({ key, name, synonyms = [] }) => ({
     competency: competencyId(type, key),
     type,
     key,
@@ -31,7 +31,7 @@ function termsOf(type: VocabularyTerm['type'], file: string): VocabularyTerm[] {
 /** What the reader knows of a database that nobody has changed, and the keys of its terms. */
 export function shippedKnowledge(): { knowledge: Knowledge; keys: ReadonlyMap<string, string> } {
   const terms = [...termsOf('role', 'roles'), ...termsOf('skill', 'skills')];
-  const regions = read<Region[]>('regions/data/regions').map(({ iso, name }) => ({
+  const regions = (read('regions/data/regions') as Region[]).map(({ iso, name }) => ({
     region: regionId(iso),
     iso_code: iso,
     name,

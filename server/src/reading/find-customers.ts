@@ -21,6 +21,11 @@ const patterns: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{N}])(?<name>(?:${capital}${gap}){1,2}(?:kommune|kommun|fylkeskommune))(?!\p{L})`,
     'gu',
   ),
+  // Sjöhaga Sparbank
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?<name>(?:${capital}${gap}){1,2}(?:Bank|Sparbank|Sparebank|Forsikring|Försäkring|Kraft|Energi|Eiendom|Fastigheter|Shipping|Group|Gruppen))(?!\p{L}|${gap}\p{Lu})`,
+    'gu',
+  ),
   // Region Ekmården, Myndigheten för Skogsvägar
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<name>(?:Region${gap}${capital}|(?:Myndigheten|Direktoratet|Departementet|Inspektionen|Stiftelsen)${gap}(?:för|for)${gap}${capital}(?:${gap}${capital})*))`,

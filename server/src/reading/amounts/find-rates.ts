@@ -1,4 +1,4 @@
-import type { RateUnit } from '@torg/protocol/reading/reading-terms';
+import { rateUnits, type RateUnit } from '@torg/protocol/reading/reading-terms';
 import type { FoundOf } from '../found.ts';
 import { matchesOf, words } from '../text/matches-of.ts';
 import { amountOf, amountSource } from '../text/numbers.ts';
@@ -36,14 +36,15 @@ export function findRates(text: string, isSwedish: boolean): FoundOf<'rate'>[] {
         .split('\n')
         .at(-1) ?? '';
     const money = groups['before'] ?? groups['after'];
-    const written = groups['hour'] ? 'hour' : groups['day'] ? 'day' : groups['month'] && 'month';
+    const written = rateUnits.find((unit) => groups[unit] !== undefined);
     const isRate =
-      money === undefined ? written && rateCue.test(said) : written || rateCue.test(said);
+      money === undefined
+        ? written && (rateCue.test(said) || groups['upTo'] !== undefined)
+        : written || rateCue.test(said);
     const first = amountOf(groups['least'] ?? '');
     const most = groups['most'] === undefined ? first : amountOf(groups['most']);
     if (!isRate || first < smallest || most < first) return [];
-    const unit: RateUnit =
-      (written as RateUnit | undefined) ?? (dayCue.test(said) ? 'day' : 'hour');
+    const unit: RateUnit = written ?? (dayCue.test(said) ? 'day' : 'hour');
     const isLimit = groups['upTo'] !== undefined || (first === most && mostCue.test(said));
     const least = isLimit ? null : first;
     const inCurrency = currencyOf(money ?? '', isSwedish);

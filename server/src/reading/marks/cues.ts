@@ -10,7 +10,7 @@ export interface Cue {
 const should: readonly Cue[] = [
   {
     pattern: words(
-      String.raw`gjerne(?:#også)?|gärna|helst|ideelt|aller#helst|preferably|ideally|meriterande(?:#(?:med|om|är))?|önskvärt(?:#med)?|ønskelig(?:#med)?|bra#om|fint#om|(?:en|ein)#(?:fordel|fördel)#(?:om|med|å)|fördel#om|nice#to#have|bonus#if|plus#if|bør|bör|might#have|ser#gjerne|also#like|would#like`,
+      String.raw`gjerne(?:#også)?|gärna|helst|ideelt|aller#helst|preferably|ideally|meriterande(?:#(?:med|om|är))?|önskvärt(?:#med)?|ønskelig(?:#med)?|bra#om|fint#om|(?:en|ein)#(?:fordel|fördel)#(?:om|med|å)|fördel#om|nice#to#have|bonus#if|plus#if|bør|bör|might#have|ser#gjerne|also#like|would#(?:like|love)|(?:we'd|we’d)#(?:like|love)`,
     ),
     side: 'after',
   },
@@ -54,11 +54,11 @@ export function headingKind(
 
 /** Deny what comes after them, up to a few words on. */
 export const denialsBefore = words(
-  String.raw`ikke(?!#(?:bare|noe|nødvendigvis))|inte(?!#(?:bara))|ej|icke|not(?!#only)|no(?!#later)|none|without|uten(?!#for)|utan|ingen|inga|inget|never|aldri|aldrig|unntatt|utom|except|trenger#ikke|(?:moving#|going#)?away#from|bort#(?:fra|från)|behöver#inte`,
+  String.raw`ikke(?!#(?:bare|noe|nødvendigvis))|inte(?!#(?:bara))|ej|icke|not(?!#only)|no(?!#later)|none|without|uten(?!#for)|utan|ingen|inga|inget|never|aldri|aldrig|unntatt|utom|except|rather#than|i#stedet#for|i#stället#för|trenger#ikke|(?:moving#|going#)?away#from|bort#(?:fra|från)|behöver#inte`,
 );
 /** Deny what stood before them. */
 export const denialsAfter = words(
-  String.raw`(?:er|är|is|are|kan)#(?:dessverre#|tyvärr#|unfortunately#)?(?:ikke|inte|not)#(?:aktuel[lt]e?|aktuellt|aktuella|mulig|möjligt|möjlig|possible|nødvendige?|nödvändigt|needed|required|necessary|vurderes|komma#ifråga|relevante?|an#option|acceptable|wanted)|kan#dessverre#ikke#vurderes|kan#ikke#vurderes|kan#inte#komma#ifråga|need#not(?:#apply)?|undanbedes|frabes`,
+  String.raw`(?:er|är|is|are|kan)#(?:dessverre#|tyvärr#|unfortunately#)?(?:ikke|inte|not)#(?:aktuel[lt]e?|aktuellt|aktuella|mulig|möjligt|möjlig|possible|nødvendige?|nödvändigt|needed|required|necessary|vurderes|komma#ifråga|relevante?|an#option|acceptable|wanted)|kan#dessverre#ikke#vurderes|kan#ikke#vurderes|kan#inte#komma#ifråga|need#not(?:#apply)?|behövs#(?:inte|ej)|trengs#ikke|krävs#(?:inte|ej)|kreves#ikke|bruker#vi#ikke|använder#vi#inte|undanbedes|frabes`,
 );
 /** `utan` is `but` after a denial, and `without` elsewhere. */
 export const turns = words(String.raw`men|but|utan|only|bare|bara|though|however|we|vi`);

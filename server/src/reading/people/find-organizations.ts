@@ -5,13 +5,13 @@ import { matchesOf, words } from '../text/matches-of.ts';
 const said: readonly (readonly [RegExp, WantedOrganization])[] = [
   [
     words(
-      String.raw`konsulentselskap(?:er|et|ene)?|konsulenthus|konsulentfirma(?:er)?|konsultbolag(?:en|et)?|konsultföretag|konsultfirmor|consultanc(?:y|ies)|consult(?:ing|ancy)#(?:compan(?:y|ies)|firms?)|agenc(?:y|ies)|bemanningsbyrå(?:er)?|bemanningsselskap(?:er)?|bemanningsföretag|formidlere|mäklare`,
+      String.raw`konsulentselskap(?:er|et|ene)?|konsulenthus|konsulentfirma(?:er)?|konsultbolag(?:en|et)?|konsultföretag|konsultfirmor|consultanc(?:y|ies)|consult(?:ing|ancy)#(?:compan(?:y|ies)|firms?)|agenc(?:y|ies)|bemanningsbyrå(?:er)?|bemanningsselskap(?:er)?|bemanningsföretag|bemanningsfirma(?:er|or)?|formidlere|mäklare`,
     ),
     'consultant_company',
   ],
   [
     words(
-      String.raw`selvstendige?(?:#næringsdrivende|#konsulent(?:er)?)?|frilans(?:er|ere|are)?|freelancers?|egenföretagare|enkeltpersonforetak|enskild#firma|independent#(?:consultants?|contractors?)|contractors`,
+      String.raw`selvstendige?(?:#næringsdrivende|#konsulent(?:er)?)?|frilans(?:er|ere|are)?|freelancers?|egenföretagare|enkeltpersonforetak|enskild#firma|independent#(?:consultants?|contractors?)|contractors|underkonsult(?:er)?|underkonsulent(?:er)?`,
     ),
     'independent',
   ],

@@ -17,8 +17,8 @@ interface Area {
   regions: string[];
 }
 
-const read = <T>(file: string): T =>
-  JSON.parse(readFileSync(new URL(`./data/${file}.json`, import.meta.url), 'utf8')) as T;
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./data/${file}.json`, import.meta.url), 'utf8'));
 
 /** Places that are ordinary words, names of people, or both. */
 const wordLike = new Set(
@@ -52,7 +52,7 @@ function listed(lists: Lists, needsCue: boolean): Place[] {
 }
 
 function areas(): Place[] {
-  return read<Area[]>('areas').flatMap(({ name, also, regions }) =>
+  return (read('areas') as Area[]).flatMap(({ name, also, regions }) =>
     [name, ...also].map((one) => ({
       name: one,
       country: countryOf(regions[0] ?? ''),
@@ -69,8 +69,8 @@ const countries: readonly Place[] = [
 
 /** `regions`: names of the regions themselves, by code. What is written by hand counts most. */
 export function indexPlaces(regions: Lists): ReadonlyMap<string, Place> {
-  const { known, small } = read<{ known: Lists; small: Lists }>('places');
-  const hand = listed(read<Lists>('by-hand'), false);
+  const { known, small } = read('places') as { known: Lists; small: Lists };
+  const hand = listed(read('by-hand') as Lists, false);
   const all = [...listed(small, true), ...listed(known, false), ...listed(regions, false)];
   const named = [...all, ...hand, ...areas(), ...countries];
   // Vi in Västernorrland is nearly always the word, and Å never the village.

@@ -55,7 +55,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   // Without a year it may be a version or a chapter, unless a word says otherwise.
   [
     words(
-      String.raw`(?<=(?:frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|before|by|den|slutt?)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)`,
+      String.raw`(?<=(?:t\.?o\.?m\.?|fr\.?o\.?m\.?|frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|before|by|den|slutt?)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)`,
     ),
     (groups, today) => oneDay(groups, today, number(groups['month'])),
   ],

@@ -5,14 +5,14 @@ import { findDays, type FoundDays } from './find-days.ts';
 type FoundTime = FoundOf<'start'> | FoundOf<'end'> | FoundOf<'deadline'>;
 
 const asSoonAsPossible = words(
-  String.raw`(?:så#(?:snart|raskt|fort)#som#(?:mulig|möjligt)|snarest(?:#mulig)?|snarast(?:#möjligt)?|omgående|omedelbart|umiddelbart|straks|asap|as#soon#as#possible|immediately|right#away)`,
+  String.raw`(?:så#(?:snart|raskt|fort)#som#(?:mulig|möjligt)|snarest(?:#mulig)?|snarast(?:#möjligt)?|omgående|omedelbart|umiddelbart|straks|genast|asap|as#soon#as#possible|immediately|right#away)`,
 );
 
 /** What a stretch of text before a day says about it; the last of them counts. */
 const deadlineCue =
   /frist|senast|senest|deadline|innen|inom|sista (?:ansöknings|svars|anbuds)?dag|closing date|(?:apply|answer|respond|reply|bids?)(?: \p{L}+)? (?:by|before)|before|före|sista dag/giu;
 const endCue =
-  /(?:^|[\s(–-])(?:til og med|till och med|t\.?o\.?m\.?|til|till|ut|until|till|through|to)(?:\s+(?:og med|och med|the|ut|slutten av|slutet av|utgangen av|utgången av|end of|sista))*\s*$|slutt?(?:dato|datum)?\s*:?\s*$|(?:slutten|slutet|utgangen|utgången|end) (?:av|of)\s*$|(?:^|\s)sista\s*$|end(?: date)?\s*:\s*$/iu;
+  /(?:^|[\s(–-])(?:til og med|till och med|t\.?o\.?m\.?|til|till|ut|until|till|through|to)(?:\s+(?:og med|och med|the|ut|slutten av|slutet av|utgangen av|utgången av|end of|sista))*\s*$|slutt?(?:dato|datum)?\s*:?\s*$|(?:slutten|slutet|utgangen|utgången|end) (?:av|of)\s*$|(?:^|\s)sista\s*$|end(?: date)?\s*:\s*$|(?:slutter|slutar|ends)\s*$/iu;
 const startCue =
   /oppstart|start(?:er|ar|ing|s|dato|datum)?|(?:^|\s)(?:fra|från|from|begynner|börjar|begins)/giu;
 
@@ -28,7 +28,7 @@ function kindOf(text: string, days: FoundDays, before: FoundDays | undefined): F
   const said =
     text
       .slice(from, days.start)
-      .split(/\n|[.!?]\s/)
+      .split(/\n|(?<!(?:^|[\s.])\p{L})[.!?]\s/u)
       .at(-1) ?? '';
   if (before && range.test(text.slice(before.end, days.start))) return 'end';
   if (endCue.test(said)) return 'end';

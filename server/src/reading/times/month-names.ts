@@ -1,7 +1,7 @@
 const names = [
   'januar|januari|january|jan',
   'februar|februari|february|feb',
-  'mars|march',
+  'mars|march|mar',
   'april|apr',
   'mai|maj|may',
   'juni|june|jun',

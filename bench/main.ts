@@ -18,6 +18,7 @@ import { crowd, type CrowdFigures } from './people.ts';
 import type { Question } from './question.ts';
 import { questions } from './questions.ts';
 import { putIntoReadme, table, workTable, type CrowdRow, type Row } from './report.ts';
+import { readingTable } from './reading.ts';
 import { qualityTable } from './search-quality.ts';
 import { startBareSide, startTorgSide, type Side } from './sides.ts';
 
@@ -26,7 +27,8 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
  * `--only work` measures what is done beside requests: contracts and CVs, and people beside imports.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
- * how well the search finds, and `--only cv` how well CVs are read, both without a server.
+ * how well the search finds, `--only cv` how well CVs are read, and `--only reading` how well other
+ * texts are, all without a server.
  */
 const { values: options } = parseArgs({
   options: {
@@ -201,6 +203,7 @@ const folder = await mkdtemp(join(tmpdir(), 'torg-bench-'));
 try {
   if (options.only === 'quality') process.stdout.write(`${await qualityTable(folder)}\n`);
   else if (options.only === 'cv') process.stdout.write(`${await cvTable()}\n`);
+  else if (options.only === 'reading') process.stdout.write(`${readingTable()}\n`);
   else await measureAll(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -25,6 +25,7 @@ import { organizationCalls } from './organizations/organizations.ts';
 import { peopleCalls } from './people/people.ts';
 import { profileCalls } from './profiles/profiles.ts';
 import { qaInterviewCalls } from './qa-interviews/qa-interviews.ts';
+import { readingCalls } from './reading/reading.ts';
 import { regionCalls } from './regions/regions.ts';
 import { savedProfileCalls } from './saved-profiles/saved-profiles.ts';
 import { savedSearchCalls } from './saved-searches/saved-searches.ts';
@@ -47,6 +48,7 @@ export const allCalls = {
   ...organizationCalls,
   ...regionCalls,
   ...competencyCalls,
+  ...readingCalls,
   ...eventLogCalls,
   ...changeCalls,
   ...profileCalls,

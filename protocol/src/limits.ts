@@ -49,6 +49,7 @@ export const limits = {
   query: 200,
   /** so much of an assignment's text is compared with profiles */
   criteriaText: 2_000,
+  reading: { text: 50_000, perMinute: 60 },
 
   assignment: {
     title: { min: 5, max: 120 },

@@ -79,6 +79,7 @@ import { qaInterviewJobs, qaInterviewReactions } from './qa-interviews/qa-interv
 import { archives } from './qa-interviews/archive-moves.ts';
 import { interviews } from './qa-interviews/interview-moves.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
+import { readingRoutes } from './reading/reading.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
 import { savedProfileJobs } from './saved-profiles/saved-profiles.jobs.ts';
 import { savedProfileRoutes } from './saved-profiles/saved-profiles.routes.ts';
@@ -101,6 +102,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...organizationRoutes,
   ...regionRoutes,
   ...competencyRoutes,
+  ...readingRoutes,
   ...eventLogRoutes,
   ...changeRoutes,
   ...profileRoutes,

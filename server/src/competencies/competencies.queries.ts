@@ -13,3 +13,8 @@ export { type NearestRow, findNearest } from './nearest/nearest.repository.ts';
 export { findSynonyms } from './synonyms/synonyms.repository.ts';
 export { type Merge, findSwapped } from './merging/merges.repository.ts';
 export { type WrittenTerm, readTerms, termKey } from './read-terms.ts';
+export {
+  type VocabularyTerm,
+  findVocabulary,
+  findVocabularyVersion,
+} from './vocabulary.repository.ts';

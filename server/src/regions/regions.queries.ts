@@ -1,1 +1,2 @@
 export { regionId } from './load-regions.ts';
+export { findRegionCodes } from './regions.repository.ts';

@@ -148,6 +148,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   }),
   answerPresentationConsent: () => ({ answer: 'yes' }),
   proposeCompetency: () => ({ name: 'Reinsdyrlogistikk', type: 'skill' }),
+  readWritten: () => ({ text: 'Vi søker en javautvikler i Bergen.' }),
   saveProfileSection: () => ({ section: 'facts', revision: 0, changes: {} }),
   addProfileItem: () => ({ entry: { kind: 'course', item: { name: 'Sikker koding' } } }),
   saveProfileItem: () => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languagesIn, levelIn } from './language-names.ts';
+import { languagesIn, levelIn } from '../../../platform/text/language-names.ts';
 import { namesIn } from './read-skills.ts';
 import { resemblanceOf } from './words-of-fields.ts';
 

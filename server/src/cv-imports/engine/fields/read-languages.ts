@@ -1,6 +1,6 @@
 import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
 import type { SectionLine } from '../sections/split-sections.ts';
-import { languagesIn, levelIn } from './language-names.ts';
+import { languagesIn, levelIn } from '../../../platform/text/language-names.ts';
 import { sourceOf } from './text-of-lines.ts';
 
 type Language = FoundEntry<ItemOf<'language'>>;

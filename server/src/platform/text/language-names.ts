@@ -56,6 +56,10 @@ const localeOf = new Map(
     list.split('|').map((name) => [fold(name), locale] as const),
   ),
 );
+
+/** The language that a folded word names. */
+export const languageNamed = (word: string): string | undefined => localeOf.get(word);
+
 const anyName = [...localeOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const pattern = new RegExp(`(?<![\\p{L}])(?:${anyName})(?![\\p{L}])`, 'gu');
 

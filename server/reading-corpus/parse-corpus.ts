@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** One labelled stretch of a text; `mark`: denied, must or should. */
+export interface Label {
+  kind: string;
+  value: string;
+  mark: '!' | '+' | '~' | '';
+  start: number;
+  end: number;
+}
+
+export interface LabelledText {
+  /** `held-out/needs.nb 2` */
+  name: string;
+  text: string;
+  labels: Label[];
+}
+
+const label = /\{(?<kind>\w+)(?<mark>[!+~]?)(?: (?<value>[^|{}]*))?\|(?<words>[^{}]*)\}/gu;
+
+/** Skills are named by their words where those are the key. */
+const keyOf = (words: string): string => words.toLowerCase().replaceAll(/[ .]/g, '-');
+
+function parse(name: string, source: string): LabelledText {
+  let text = '';
+  let last = 0;
+  const labels: Label[] = [];
+  for (const match of source.matchAll(label)) {
+    const { kind = '', mark = '', value, words = '' } = match.groups ?? {};
+    text += source.slice(last, match.index);
+    const start = text.length;
+    text += words;
+    const own = { kind, mark: mark as Label['mark'], start, end: text.length };
+    labels.push({ ...own, value: value ?? (kind === 'skill' ? keyOf(words) : words) });
+    last = match.index + match[0].length;
+  }
+  return { name, text: text + source.slice(last), labels };
+}
+
+export type Half = 'tuned' | 'held-out';
+export type Size = 'sentences' | 'needs';
+
+/** All labelled texts of a half. */
+export function readCorpus(
+  half: Half,
+  sizes: readonly Size[] = ['sentences', 'needs'],
+): LabelledText[] {
+  return sizes.flatMap((size) =>
+    ['nb', 'sv', 'en'].flatMap((language) => {
+      const name = `${half}/${size}.${language}`;
+      const file = readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8');
+      return file.split(/^---$/m).map((source, at) => parse(`${name} ${at + 1}`, source.trim()));
+    }),
+  );
+}

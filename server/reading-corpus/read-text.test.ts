@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Found } from '../src/reading/found.ts';
+import { readText } from '../src/reading/read-text.ts';
+import { readCorpus } from './parse-corpus.ts';
+import { shippedKnowledge } from './shipped-knowledge.ts';
+
+const { knowledge } = shippedKnowledge();
+const read = (text: string, added: readonly Found[] = []) =>
+  readText(text, knowledge, { today: '2026-11-23', locale: 'nb', added });
+const texts = [...readCorpus('tuned'), ...readCorpus('held-out')].map(({ text }) => text);
+
+/** Pieces of needs in any order, with signs that are more than one unit or turn the writing. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...texts.flatMap((text) => text.split(/(?<=\s)/))),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('👩‍💻 ', '\u202e', 'A\u030Als ', 'Ǆ', 'İ', '\r\n', '\n- '),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('a text that is read', () => {
+  it('has all words of its spans letter for letter, in order, and none of them twice', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let last = 0;
+        for (const span of read(text)) {
+          const said = [span, span.negation ?? [], span.importance?.words ?? []].flat();
+          for (const words of said) {
+            expect(text.slice(words.start, words.end)).toBe(words.text);
+          }
+          expect(span.start).toBeGreaterThanOrEqual(last);
+          expect(span.end).toBeGreaterThan(span.start);
+          last = span.end;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is read the same every time', () => {
+    for (const text of texts) expect(read(text)).toEqual(read(text));
+  });
+
+  it('is read where its accents stand apart from their letters', () => {
+    const spans = read('Tjänstedesigner i Västerås'.normalize('NFD'));
+    expect(spans.map(({ kind }) => kind)).toEqual(['role', 'place']);
+  });
+
+  it.each([
+    ['Vi rekrutterer og tester hver uke.', []],
+    ['Den ble ferdig i fem steg.', []],
+    ['Fint å bruke hybridsky.', ['skill']],
+    ['Arbeidet tar tid, og vi har tid.', []],
+    ['Prisen er eks. mva.', []],
+  ])('takes no ordinary word of %j for a technology', (text, kinds) => {
+    expect(read(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('gets what a model adds, but never instead of what a rule has read', () => {
+    const text = 'Java og noe med fisk';
+    const customer = (start: number, end: number, name: string): Found => ({
+      kind: 'customer',
+      start,
+      end,
+      name,
+    });
+    const added = [customer(0, 4, 'Java'), customer(16, 20, 'fisk'), customer(18, 99, 'borte')];
+    expect(
+      read(text, added).map(({ kind, text: words, found_by }) => [kind, words, found_by]),
+    ).toEqual([
+      ['skill', 'Java', 'rules'],
+      ['customer', 'fisk', 'model'],
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { FoundOf } from '../found.ts';
+import { matchesOf, words } from '../text/matches-of.ts';
+import { numberOf, numberSource } from '../text/numbers.ts';
+
+type Extent = FoundOf<'extent'>;
+
+const percent = words(
+  String.raw`(?:deltid#)?(?<least>\d{1,3})(?:#?(?:–|-|til|till|to)#?(?<most>\d{1,3}))?#?(?:%|prosents?|procents?|percent|per#cent)(?:#(?:stilling|tjänst|position))?(?!#(?:remote|distans|hjemme|fjern|på#plats|på#distans|on))`.replace(
+    '(?:%',
+    '(?:%(?=[^\\p{L}\\p{N}]|$)',
+  ),
+);
+const daysAWeek = words(
+  String.raw`(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?#(?:dager|dagar|days)(?:#?/#?|#(?:i|per|a|om|pr)#)(?:uken|uka|uke|veckan|vecka|week)`,
+);
+const spoken: readonly (readonly [RegExp, number])[] = [
+  [words('heltid|fulltid|full[ -]time|fulltime|full#(?:stilling|tjänst)|hel#stilling'), 100],
+  [words('halvtid|half[ -]time|halftime|halv#(?:stilling|tjänst|tid)'), 50],
+];
+
+const onSite =
+  /^[\s,]*(?:på kontor|på plats|på stedet|in the office|on[- ]?site|hos (?:oss|kund)|at our|i våre|hos os)/iu;
+const hybridBefore =
+  /(?:hybrid|on[- ]?site|oppmøte|på plats|hemifrån|hjemmekontor)[^.;\n]{0,30}$/iu;
+
+/** Days a week that somebody must be on site are no extent. */
+const isOnSite = (text: string, { start, end }: Extent): boolean =>
+  onSite.test(text.slice(end, end + 24)) ||
+  hybridBefore.test(text.slice(Math.max(0, start - 48), start));
+
+/** How much of full time is wanted, in percent. */
+export function findExtents(text: string): Extent[] {
+  const percents = matchesOf(text, percent).flatMap(({ start, end, groups }): Extent[] => {
+    const least = Number(groups['least']);
+    const most = Number(groups['most'] ?? least);
+    return least < 1 || most > 100 ? [] : [{ kind: 'extent', start, end, least, most }];
+  });
+  const days = matchesOf(text, daysAWeek).map(({ start, end, groups }): Extent => {
+    const least = numberOf(groups['least'] ?? '');
+    const most = groups['most'] === undefined ? least : numberOf(groups['most']);
+    return { kind: 'extent', start, end, least: 20 * least, most: 20 * most };
+  });
+  const inWords = spoken.flatMap(([pattern, value]) =>
+    matchesOf(text, pattern).map(({ start, end }): Extent => ({
+      kind: 'extent',
+      start,
+      end,
+      least: value,
+      most: value,
+    })),
+  );
+  return [
+    ...percents,
+    ...days.filter((one) => (one.most ?? 0) <= 100 && !isOnSite(text, one)),
+    ...inWords,
+  ];
+}
+
+/** Days a week on site, which say how somebody works. */
+export function findDaysOnSite(text: string): FoundOf<'work_mode'>[] {
+  return matchesOf(text, daysAWeek).flatMap(({ start, end }) => {
+    const said = onSite.exec(text.slice(end, end + 24));
+    return said ? [{ kind: 'work_mode', start, end: end + said[0].length, mode: 'on_site' }] : [];
+  });
+}

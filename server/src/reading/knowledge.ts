@@ -1,0 +1,53 @@
+import {
+  findVocabulary,
+  findVocabularyVersion,
+  type VocabularyTerm,
+} from '../competencies/competencies.queries.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { findRegionCodes } from '../regions/regions.queries.ts';
+import type { Knowledge } from './read-text.ts';
+import { indexPlaces } from './places/place-index.ts';
+import { indexTerms } from './terms/term-index.ts';
+
+export interface RegionRow {
+  region: string;
+  iso_code: string;
+  name: string;
+}
+
+/** `Västra Götalands län` is Västra Götaland, too. */
+const regionNames = (name: string): string => `${name}|${name.replace(/s? län$/u, '')}`;
+
+/** Puts together what a reader knows; takes some dozens of milliseconds, so it is kept. */
+export const knowledgeOf = (
+  terms: readonly VocabularyTerm[],
+  regions: readonly RegionRow[],
+): Knowledge => ({
+  terms: indexTerms(terms),
+  places: indexPlaces(
+    Object.fromEntries(regions.map(({ iso_code, name }) => [iso_code, regionNames(name)])),
+  ),
+  regions: new Map(regions.map(({ iso_code, region }) => [iso_code, region])),
+});
+
+interface Kept {
+  version: string;
+  knowledge: Promise<Knowledge>;
+}
+const keptOf = new WeakMap<Db, Kept>();
+
+async function gather(db: Db): Promise<Knowledge> {
+  const [terms, regions] = await Promise.all([findVocabulary(db), findRegionCodes(db)]);
+  return knowledgeOf(terms, regions);
+}
+
+/** What the reader knows now; made anew only after a change of the vocabulary. */
+export async function loadKnowledge(db: Db): Promise<Knowledge> {
+  const version = await findVocabularyVersion(db);
+  const kept = keptOf.get(db);
+  if (kept?.version === version) return kept.knowledge;
+  const knowledge = gather(db);
+  keptOf.set(db, { version, knowledge });
+  knowledge.catch(() => keptOf.delete(db));
+  return knowledge;
+}

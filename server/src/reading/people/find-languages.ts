@@ -1,0 +1,70 @@
+import type { FoundOf } from '../found.ts';
+import { languageNamed, levelIn } from '../../platform/text/language-names.ts';
+import type { Word } from '../text/words.ts';
+
+/** `svensktalande`, `norskspråklig`, `English-speaking`. */
+const speaking = /^(?<name>\p{L}+?)(?:talande|talende|spraklige?|sprakig|spraakig|speaking)$/u;
+
+/** What may follow a language; before another word it only says where something is from. */
+const mayFollow = new Set(
+  `er ar og och and eller or som as is are muntlig muntligt skriftlig skriftligt i kreves kravs maste
+  ma gar om if men but pa both bade samt ett godt bra skills would required preferred spoken written
+  at in must should kan can needed needs speaking speakers talande behover beharskar behersker to
+  with that will has a an only plus flytende flytande for`.split(/\s+/),
+);
+
+const isPlural = (name: string): boolean => /(?:ske|ska)$/u.test(name);
+
+function levelBefore(words: readonly Word[], at: number): ReturnType<typeof levelIn> {
+  const near: string[] = [];
+  for (let place = at; place > at - 3; place -= 1) {
+    const before = words[place - 1];
+    if (!before || /[\n.,;:]/.test(words[place]?.before ?? '')) break;
+    if (/^(?:og|och|and|eller|or)$/u.test(before.folded)) break;
+    near.unshift(before.text);
+  }
+  return levelIn(near.join(' '));
+}
+
+const levelWords =
+  /^(?:flyt|fluent|morsm|modersm|native|utmerk|excellent|avans|advanc|god$|gode$|goda$|good$|grunnl|grundl|basic)/iu;
+
+function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'language'>[] {
+  const word = words[at] as Word;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const joined = speaking.exec(word.folded)?.groups?.['name'] ?? '';
+  const locale = languageNamed(word.folded) ?? languageNamed(joined) ?? languageNamed(`${joined}k`);
+  if (locale === undefined) return [];
+  const isJoined = joined !== '';
+  const isAdjective =
+    !isJoined &&
+    next !== undefined &&
+    /^[ \u00a0]$/.test(next.before) &&
+    /^\p{Ll}/u.test(next.text) &&
+    !mayFollow.has(next.folded);
+  if (
+    isAdjective ||
+    (isPlural(word.folded) &&
+      !isJoined &&
+      /^\p{Ll}/u.test(next?.text ?? '') &&
+      !mayFollow.has(next?.folded ?? ''))
+  ) {
+    return [];
+  }
+  const level = isJoined ? null : levelBefore(words, at);
+  const hasLevel =
+    before !== undefined && levelWords.test(before.text) && /^[ \u00a0]$/.test(word.before);
+  const start = hasLevel ? before.start : word.start;
+  const isSpeaking =
+    next !== undefined &&
+    /^(?:speaking|talande|talende|språklig)$/iu.test(next.text) &&
+    next.before === '-';
+  const end = isSpeaking ? next.end : word.end;
+  return text.slice(start, end).length > 1
+    ? [{ kind: 'language', start, end, locale, level: isSpeaking ? null : level }]
+    : [];
+}
+
+/** The languages that somebody should speak, with the level where it is said. */
+export const findLanguages = (words: readonly Word[], text: string): FoundOf<'language'>[] =>
+  words.flatMap((_, at) => languageAt(words, at, text));

@@ -1,0 +1,95 @@
+import type { Span } from '@torg/protocol/reading/reading';
+import type { SpanKind } from '@torg/protocol/reading/reading-terms';
+import type { Locale } from '@torg/protocol/terms';
+import { findExtents } from './amounts/find-extents.ts';
+import { findRates } from './amounts/find-rates.ts';
+import { findCustomers } from './find-customers.ts';
+import { findWorkModes } from './find-work-modes.ts';
+import { overlap, type Found } from './found.ts';
+import { withMarks } from './marks/with-marks.ts';
+import { findClearance } from './people/find-clearance.ts';
+import { findLanguages } from './people/find-languages.ts';
+import { findOrganizations } from './people/find-organizations.ts';
+import { findSeniority } from './people/find-seniority.ts';
+import { findYears } from './people/find-years.ts';
+import { findPlaces } from './places/find-places.ts';
+import type { Place } from './places/place-index.ts';
+import { findTerms } from './terms/find-terms.ts';
+import type { TermIndex } from './terms/term-index.ts';
+import { isSwedish } from './text/is-swedish.ts';
+import { wordsOf } from './text/words.ts';
+import { findDurations } from './times/find-durations.ts';
+import { findTimes } from './times/find-times.ts';
+import { withAdded } from './with-added.ts';
+
+/** What a reader knows: the vocabulary, and the places with the ids of their regions. */
+export interface Knowledge {
+  terms: TermIndex;
+  places: ReadonlyMap<string, Place>;
+  /** by ISO 3166-2 code */
+  regions: ReadonlyMap<string, string>;
+}
+
+export interface ReadingSettings {
+  /** `2026-11-23`; days without a year are the next ones */
+  today: string;
+  /** of the names of roles and skills */
+  locale: Locale;
+  /** what a language model has found in the text, if one was asked */
+  added?: readonly Found[];
+}
+
+/** Of two meanings of the same words the one with the smaller number counts. */
+const rank: Record<SpanKind, number> = {
+  customer: 0,
+  clearance: 1,
+  organization: 1,
+  rate: 1,
+  work_mode: 2,
+  start: 2,
+  end: 2,
+  deadline: 2,
+  duration: 3,
+  years: 3,
+  extent: 3,
+  role: 4,
+  skill: 4,
+  industry: 4,
+  place: 5,
+  language: 5,
+  seniority: 6,
+};
+
+function withoutOverlaps(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  const best = found.toSorted(
+    (a, b) => rank[a.kind] - rank[b.kind] || b.end - b.start - (a.end - a.start),
+  );
+  for (const one of best) if (!kept.some((other) => overlap(one, other))) kept.push(one);
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+/** Reads a text by rules: the same text, vocabulary and day give the same spans. */
+export function readText(
+  text: string,
+  { terms, places, regions }: Knowledge,
+  { today, locale, added = [] }: ReadingSettings,
+): Span[] {
+  const words = wordsOf(text);
+  const rules = withoutOverlaps([
+    ...findCustomers(text),
+    ...findClearance(text),
+    ...findOrganizations(text),
+    ...findRates(text, isSwedish(words)),
+    ...findWorkModes(text),
+    ...findTimes(text, today),
+    ...findDurations(text),
+    ...findYears(text),
+    ...findExtents(text),
+    ...findTerms(terms, words, { text, locale }),
+    ...findPlaces(places, words, text, regions),
+    ...findLanguages(words, text),
+    ...findSeniority(text),
+  ]);
+  return withMarks(text, withAdded(text, rules, added), new Set(added));
+}

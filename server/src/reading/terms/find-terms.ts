@@ -1,0 +1,141 @@
+import type { Locale } from '@torg/protocol/terms';
+import type { Match } from '@torg/protocol/reading/reading-terms';
+import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
+import type { FoundOf, Stretch } from '../found.ts';
+import type { Word } from '../text/words.ts';
+import { compoundOf, stemsOf } from './endings.ts';
+import { branchEndings, industries } from './industries.ts';
+import { isSwapped, meantBy } from './misspelled.ts';
+import { isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
+import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
+
+export type FoundTerm = FoundOf<'role'> | FoundOf<'skill'> | FoundOf<'industry'>;
+
+interface Candidate extends Stretch {
+  term: VocabularyTerm;
+  match: Match;
+  /** it is an ordinary word, too, so that something beside it must say that it is a skill */
+  isDoubtful: boolean;
+}
+
+/** What may stand between the words of one name. */
+const joint = /^(?:[ \u00a0]|[-–/&+]|[ ]?[&/][ ]?)$/;
+const startsSentence = /[.!?:\n•*]/;
+/** What stands alone in its line, or begins a list, is no word of a sentence. */
+const endsItem = /^\s*(?:$|[\n,/])/;
+
+function namedBy(index: TermIndex, words: readonly Word[], text: string): Candidate | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return undefined;
+  const key = joinedKey(words);
+  const stem = stemsOf(key).find((one) => index.byKey.has(one));
+  const names = index.byKey.get(stem ?? '');
+  const [name] = names ?? [];
+  if (!names || !name) return undefined;
+  const written = text.slice(first.start, last.end);
+  const hasShort = words.length > 1 && words.some(({ folded }) => folded.length < 3);
+  if (hasShort && !isSpelledAs(names, written) && !/[\d&/-]/.test(written)) return undefined;
+  const isWord = wordLike.has(stem ?? key) || key.length < 3;
+  if (isWord && !isWrittenAs(names, written)) return undefined;
+  const isFirst = first.start === 0 || startsSentence.test(first.before);
+  const isDoubtful =
+    isTiny(key) ||
+    (isWord && (isFirst || !/\p{Lu}/u.test(written)) && !endsItem.test(text.slice(last.end)));
+  return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful };
+}
+
+/** The longest name that begins with a word. */
+function longestAt(
+  index: TermIndex,
+  words: readonly Word[],
+  at: number,
+  text: string,
+): { candidate: Candidate; count: number } | undefined {
+  let most = 1;
+  while (most < index.longest && joint.test(words[at + most]?.before ?? '')) most += 1;
+  for (let count = most; count > 0; count -= 1) {
+    const candidate = namedBy(index, words.slice(at, at + count), text);
+    if (candidate) return { candidate, count };
+  }
+  return undefined;
+}
+
+/** A name in all languages; other names are too near to ordinary words to be guessed at. */
+const isBrand = ({ names }: VocabularyTerm): boolean =>
+  names.nb === names.sv && names.nb === names.en;
+
+/** A shorter word that differs in a letter is often a word of its own. */
+const certainLength = 9;
+
+/** `kotlinutvikler`, `energibransjen`, `kubernets`: a word that is no name as it stands. */
+function hiddenIn(index: TermIndex, word: Word): Candidate | undefined {
+  const named = (key: string) => index.byKey.get(key)?.[0]?.term;
+  const branch = branchEndings.find((ending) => word.folded.endsWith(ending));
+  const line = branch && named(word.folded.slice(0, -branch.length).replace(/s$/, ''));
+  const base = { start: word.start, end: word.end, isDoubtful: false };
+  if (line && industries.has(line.key)) return { ...base, term: line, match: 'compound' };
+  const compound = compoundOf(word.folded);
+  const skill = compound && named(compound.head);
+  if (compound && skill && !wordLike.has(compound.head)) {
+    const end = word.end - compound.tail.length;
+    return { ...base, end: Math.max(end, word.start + 2), term: skill, match: 'compound' };
+  }
+  const meant = meantBy(index, word);
+  const term = meant === undefined ? undefined : named(meant);
+  const isGuess = term?.type === 'role' || (term && isBrand(term) && !wordLike.has(meant ?? ''));
+  if (!term || !isGuess) return undefined;
+  const isLong = word.folded.length >= certainLength || isSwapped(word.folded, meant ?? '');
+  return { ...base, term, match: 'misspelled', isDoubtful: !isLong };
+}
+
+/** "Vi rekrutterer", "exklusive moms": the same letters, but no role and no skill. */
+const isVerb = (key: string, before: Word | undefined, next: Word | undefined): boolean =>
+  verbs.has(key) &&
+  (subjects.has(before?.folded ?? '') ||
+    (next !== undefined && /^[ \u00a0]$/.test(next.before) && !afterRoles.has(next.folded)));
+const isOfPrice = (key: string, before: Word | undefined): boolean =>
+  vat.has(key) &&
+  /^(?:eks|ekskl|eksklusiv|ex|exkl|exklusive|inkl|inklusive?|excl|incl|excluding|plus)$/.test(
+    before?.folded ?? '',
+  );
+
+function candidatesIn(index: TermIndex, words: readonly Word[], text: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at] as Word;
+    const longest = longestAt(index, words, at, text);
+    const candidate = longest?.candidate ?? hiddenIn(index, word);
+    const before = words[at - 1];
+    const isOther = isVerb(word.folded, before, words[at + 1]) || isOfPrice(word.folded, before);
+    if (candidate && !(isOther && longest?.count === 1)) found.push(candidate);
+    at += longest?.count ?? 1;
+  }
+  return found;
+}
+
+const listJoint = /^\s*(?:,|\/|\+|og|och|and|eller|or|samt|&)\s*$/iu;
+
+/** Whether a candidate stands in a list with another that is certain. */
+function isListed(candidates: readonly Candidate[], at: number, text: string): boolean {
+  const between = (one?: Candidate, next?: Candidate) =>
+    one && next && listJoint.test(text.slice(one.end, next.start));
+  const [before, own, after] = [candidates[at - 1], candidates[at], candidates[at + 1]];
+  return Boolean(
+    (between(before, own) && !before?.isDoubtful) || (between(own, after) && !after?.isDoubtful),
+  );
+}
+
+/** The roles, skills and lines of business that a text names. */
+export function findTerms(
+  index: TermIndex,
+  words: readonly Word[],
+  { text, locale }: { text: string; locale: Locale },
+): FoundTerm[] {
+  const candidates = candidatesIn(index, words, text);
+  return candidates.flatMap(({ start, end, term, match, isDoubtful }, at) => {
+    if (isDoubtful && !isListed(candidates, at, text)) return [];
+    const kind = term.type === 'skill' && industries.has(term.key) ? 'industry' : term.type;
+    const { competency, names } = term;
+    return [{ kind, start, end, competency, name: names[locale], match }];
+  });
+}

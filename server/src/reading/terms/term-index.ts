@@ -1,0 +1,72 @@
+import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
+import { foldWord, wordsOf, type Word } from '../text/words.ts';
+
+interface Name {
+  term: VocabularyTerm;
+  text: string;
+}
+
+export interface TermIndex {
+  /** by the joined key of a name */
+  byKey: ReadonlyMap<string, readonly Name[]>;
+  /** the joined keys of names, by what is left when one letter is missing */
+  byMissingLetter: ReadonlyMap<string, readonly string[]>;
+  /** how many words the longest name has */
+  longest: number;
+}
+
+/** Shorter words are more often others than misspelled ones. */
+export const shortestMisspelled = 6;
+
+/** `back-end developer`, `backend developer` and `Backenddeveloper` have one key. */
+export const joinedKey = (words: readonly Pick<Word, 'folded'>[]): string =>
+  ofOneSpelling(
+    words.map(({ folded }) => folded.slice(0, 1) + folded.slice(1).replaceAll('.', '')).join(''),
+  );
+
+/** English is spelled in two ways. */
+const ofOneSpelling = (key: string): string =>
+  key
+    .replace('advisor', 'adviser')
+    .replace('ization', 'isation')
+    .replace('modeling', 'modelling')
+    .replace('center', 'centre');
+
+/** Each way to leave out one letter but the first. */
+export const withoutOneLetter = (key: string): string[] =>
+  Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at + 1) + key.slice(at + 2));
+
+export function indexTerms(terms: readonly VocabularyTerm[]): TermIndex {
+  const byKey = new Map<string, Name[]>();
+  let longest = 1;
+  for (const term of terms) {
+    const names = new Set([...Object.values(term.names), ...term.synonyms]);
+    for (const text of names) {
+      const words = wordsOf(text);
+      const key = joinedKey(words);
+      if (key === '') continue;
+      longest = Math.max(longest, words.length);
+      byKey.set(key, [...(byKey.get(key) ?? []), { term, text }]);
+    }
+  }
+  return { byKey, byMissingLetter: missingLetters(byKey), longest: Math.min(longest, 6) };
+}
+
+function missingLetters(byKey: ReadonlyMap<string, readonly Name[]>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const key of byKey.keys()) {
+    if (key.length < shortestMisspelled || /\d/.test(key)) continue;
+    for (const left of [key, ...withoutOneLetter(key)]) {
+      const keys = found.get(left);
+      if (keys) keys.push(key);
+      else found.set(left, [key]);
+    }
+  }
+  return found;
+}
+
+/** Whether one of the names is written as the words are, also as to case. */
+export const isWrittenAs = (names: readonly Name[], text: string): boolean =>
+  names.some((name) => name.text === text);
+export const isSpelledAs = (names: readonly Name[], text: string): boolean =>
+  names.some((name) => foldWord(name.text) === foldWord(text));

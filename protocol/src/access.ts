@@ -42,6 +42,17 @@ export const accessWords = {
     meaning:
       'an editor; a verified consultant when the assignment is active, when they sent interest for it, or (type direct) were invited',
   },
+  'opportunity-user': {
+    roles: everyone,
+    companyAdmin: true,
+    meaning: 'an admin, a buyer, or a consultant who is admin in the company',
+  },
+  'opportunity-editor': {
+    roles: everyone,
+    companyAdmin: true,
+    meaning:
+      "an admin; a buyer or a company admin of the need's company; of an assignment's own need, the assignment's editors",
+  },
   'profile-owner': {
     roles: ['consultant', 'admin'],
     meaning: 'the consultant, the company admin of their company, or an admin',

@@ -50,6 +50,24 @@ export const limits = {
   /** so much of an assignment's text is compared with profiles */
   criteriaText: 2_000,
   reading: { text: 50_000, perMinute: 60 },
+  opportunityPage: { default: 18, max: 90 },
+  opportunity: {
+    name: 120,
+    /** texts of one request, and characters of each */
+    contents: 20,
+    content: 50_000,
+    /** files of one request, and pages of each */
+    files: 10,
+    fileSize: 20 * megabyte,
+    pages: 200,
+    /** texts and files of one need */
+    contexts: 50,
+    customer: 200,
+    roles: 3,
+    skills: 5,
+    recommendations: 20,
+    criteria: { most: 30, text: 500, reason: 2_000 },
+  },
 
   assignment: {
     title: { min: 5, max: 120 },

@@ -70,3 +70,13 @@ const template = (notStored: 'could_not_upload_template' | 'could_not_update_tem
   }) as const;
 export const templateUpload = template('could_not_upload_template');
 export const templateReplacement = template('could_not_update_template');
+
+/** What needs are made of. No request needs a file: a text is enough. */
+export const contextUpload = {
+  upload: {
+    types: ['application/pdf', wordDocument, 'text/plain', 'text/markdown'],
+    size: limits.opportunity.fileSize,
+    files: limits.opportunity.files,
+  },
+  errors: uploadErrors,
+} as const;

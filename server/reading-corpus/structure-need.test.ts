@@ -92,6 +92,11 @@ describe('a need made of texts', () => {
     expect(skills.map(({ name }) => name)).toEqual(['Kotlin']);
   });
 
+  it('quotes more where the same words stand before, so that they are found at their place', () => {
+    const { requirements } = structure('Javautvikler søkes\n\nKrav:\n- Java\n- Go');
+    expect(requirements.map(({ source }) => source?.quote)).toEqual(['- Java', 'Go']);
+  });
+
   it('lists words that the vocabulary does not have beside what is nearest', () => {
     const { unmatched_terms } = structure('Rolle: Snømåker\n\nKrav:\n- Erfaring med Kuberneetees');
     expect(unmatched_terms).toMatchObject([

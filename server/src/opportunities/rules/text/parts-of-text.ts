@@ -6,7 +6,7 @@ import {
   linesOf,
   type Line,
   type Stretch,
-} from '../../reading/reading.queries.ts';
+} from '../../../reading/reading.queries.ts';
 import { factNamed, isProseHeading, type FactName } from './labels.ts';
 import { framesOf } from './mail-frames.ts';
 

@@ -1,15 +1,15 @@
 import { limits } from '@torg/protocol/limits';
 import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
-import { escapeMarkdown } from '../../platform/text/escape-markdown.ts';
+import { escapeMarkdown } from '../../../platform/text/escape-markdown.ts';
 import type { Field } from './field.ts';
-import { sentencesOf } from '../../reading/reading.queries.ts';
-import { cut, isIn, quote, wordsAt, type ReadNeed } from './need-text.ts';
-import type { Part } from './parts-of-text.ts';
+import { sentencesOf } from '../../../reading/reading.queries.ts';
+import { cut, isIn, quote, wordsAt, type ReadNeed } from '../need-text.ts';
+import type { Part } from '../text/parts-of-text.ts';
 
 const most = limits.assignment.description.max;
 
-/** Whether a line tells of the work: it is no frame, no title, no fact and asks for nothing. */
-const tells = (part: Part, title: Source | undefined, need: ReadNeed): boolean =>
+/** Whether a line is about the work: it is no frame, no title, no fact and asks for nothing. */
+const isOfWork = (part: Part, title: Source | undefined, need: ReadNeed): boolean =>
   ['prose', 'item', 'heading'].includes(part.kind) &&
   part.section?.kind === undefined &&
   part.end > part.start &&
@@ -68,14 +68,14 @@ function sourceOf(need: ReadNeed, parts: readonly Part[]): Source | undefined {
   return quote(need, { start: first.start, end: last.end });
 }
 
-/** What the text tells of the work, in markdown: without greeting, facts and requirements. */
+/** What the text says of the work, in markdown: without greeting, facts and requirements. */
 export function descriptionOf(
   needs: readonly ReadNeed[],
   title: Source | undefined,
 ): Field<string> | undefined {
   let source: Source | undefined;
   const texts = needs.map((need) => {
-    const parts = withoutEmpty(need.parts.filter((part) => tells(part, title, need)));
+    const parts = withoutEmpty(need.parts.filter((part) => isOfWork(part, title, need)));
     source ??= sourceOf(need, parts);
     return parts
       .map((part, at) => {

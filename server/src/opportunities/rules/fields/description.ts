@@ -44,15 +44,15 @@ const withoutEmpty = (parts: readonly Part[]): Part[] =>
   );
 
 function blockOf(need: ReadNeed, part: Part): string {
-  const words = escapeMarkdown(wordsAt(need, part));
+  const words = escapeMarkdown(wordsAt(need, part).replaceAll(/\s+/g, ' '));
   if (part.kind === 'heading') return `### ${words}`;
   return part.kind === 'item' ? `- ${words}` : words;
 }
 
 /** Lines of one list or of one paragraph stand together. */
-function isTogether(before: Part, part: Part): boolean {
+function isTogether({ text }: ReadNeed, before: Part, part: Part): boolean {
   if (before.kind !== part.kind || part.kind === 'heading') return false;
-  return before.line.end + 1 === part.line.start;
+  return /^[ \t\r]*\n$/.test(text.slice(before.end, part.line.start));
 }
 
 /** The first paragraph, letter for letter. */
@@ -62,7 +62,7 @@ function sourceOf(need: ReadNeed, parts: readonly Part[]): Source | undefined {
   if (!first) return undefined;
   let last = first;
   for (const part of parts.slice(at + 1)) {
-    if (!isTogether(last, part)) break;
+    if (!isTogether(need, last, part)) break;
     last = part;
   }
   return quote(need, { start: first.start, end: last.end });
@@ -80,7 +80,7 @@ export function descriptionOf(
     return parts
       .map((part, at) => {
         const before = parts[at - 1];
-        const gap = before && (isTogether(before, part) ? '\n' : '\n\n');
+        const gap = before && (isTogether(need, before, part) ? '\n' : '\n\n');
         return `${gap ?? ''}${blockOf(need, part)}`;
       })
       .join('');

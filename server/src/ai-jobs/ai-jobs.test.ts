@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '../platform/database/database.ts';
 import type { ModelAnswer } from '../platform/ports/language-model.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { type AiDesk, openAiDesk } from './ai-jobs.fixtures.ts';
+import { type AiDesk, openAiDesk } from '../testing/ai/an-ai-desk.ts';
 import { aiEnvelopeOf, findLatestAnswers } from './ai-jobs.queries.ts';
 
 let database: Database;
@@ -34,7 +34,7 @@ const rowsOf = (subject: string) =>
 async function envelopeOf(subject: string) {
   const found = (await findLatestAnswers(database.db, type, [subject])).get(subject);
   if (found === undefined) return undefined;
-  const output = (found.standing?.output ?? null) as { words: number } | null;
+  const output = (found.current?.output ?? null) as { words: number } | null;
   return aiEnvelopeOf(type, found, { locale: 'sv', output });
 }
 /** The model answers when the test lets it. */
@@ -74,11 +74,11 @@ describe('a question to a machine', () => {
 
   it('is one job when twenty ask at once, and one answer', async () => {
     const subject = aSubject();
-    const asked = await Promise.all(Array.from({ length: 20 }, () => desk.ask(subject)));
-    expect(new Set(asked.map(({ ai_job }) => ai_job)).size).toBe(1);
-    expect(asked.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const all = await Promise.all(Array.from({ length: 20 }, () => desk.ask(subject)));
+    expect(new Set(all.map(({ ai_job }) => ai_job)).size).toBe(1);
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
     await desk.runJobs();
-    expect(await desk.ask(subject)).toEqual({ ai_job: asked[0]?.ai_job, isNew: false });
+    expect(await desk.ask(subject)).toEqual({ ai_job: all[0]?.ai_job, isNew: false });
     await desk.runJobs();
     expect(desk.model.questions).toHaveLength(1);
     expect(desk.applied).toHaveLength(1);
@@ -198,6 +198,9 @@ describe('a question to a machine', () => {
       input: { text: 'tre små ord' },
     });
     expect(await rowsOf(hopeless)).toMatchObject([{ tries: 4, error: 'timed_out' }]);
+    const log = desk.lines.join('\n');
+    expect(log).toContain('got no answer');
+    expect(log).not.toContain('små');
   });
 
   it('fails when there is nothing to answer about any more, and can be asked again later', async () => {

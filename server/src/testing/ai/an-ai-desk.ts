@@ -3,20 +3,20 @@ import { z } from 'zod';
 import {
   fakeLanguageModel,
   type FakeLanguageModel,
-} from '../adapters/language-model/language-model.fake.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs/job-queue.ts';
-import { startJobs } from '../platform/jobs/jobs.ts';
-import type { LiveMessage } from '../platform/live/live.ts';
-import { silentLog } from '../platform/log.ts';
-import type { External } from '../platform/ports/external.ts';
-import { readSettings } from '../platform/settings.ts';
-import { runDueJobs } from '../testing/run-due-jobs.ts';
-import { testClock } from '../testing/test-clock.ts';
-import { aiJobOf } from './ai-job-of.ts';
-import { aiJobs } from './ai-jobs.jobs.ts';
-import { type AiKind, defineAiKind } from './ai-kind.ts';
-import { askAi } from './ask-ai.ts';
+} from '../../adapters/language-model/language-model.fake.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/job-queue.ts';
+import { startJobs } from '../../platform/jobs/jobs.ts';
+import type { LiveMessage } from '../../platform/live/live.ts';
+import { makeLog } from '../../platform/log.ts';
+import type { External } from '../../platform/ports/external.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { runDueJobs } from '../run-due-jobs.ts';
+import { testClock } from '../test-clock.ts';
+import { aiJobOf } from '../../ai-jobs/ai-job-of.ts';
+import { aiJobs } from '../../ai-jobs/ai-jobs.jobs.ts';
+import { type AiKind, defineAiKind } from '../../ai-jobs/ai-kind.ts';
+import { askAi } from '../../ai-jobs/ask-ai.ts';
 
 const Counted = z.strictObject({ words: z.int() });
 type Counted = z.output<typeof Counted>;
@@ -40,7 +40,7 @@ export function aKind({ texts, applied }: Texts): AiKind {
     answerSchema: z.toJSONSchema(Counted),
     lock: (tx, subject) =>
       sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx).then(() => undefined),
-    async asked(_db, subject) {
+    async basis(_db, subject) {
       const text = texts.get(subject);
       return text === undefined ? undefined : { text };
     },
@@ -62,6 +62,8 @@ export interface AiDesk extends Texts {
   model: FakeLanguageModel;
   clock: ReturnType<typeof testClock>;
   jobs: Jobs;
+  /** what was logged */
+  lines: string[];
   /** live messages of those who ask */
   notified: LiveMessage[];
   ask: (
@@ -80,14 +82,16 @@ export async function openAiDesk(database: Database): Promise<AiDesk> {
   const model = fakeLanguageModel(({ data }) => countWords((data as { text: string }).text));
   const settings = readSettings({ ENVIRONMENT: 'test' });
   const external = { languageModel: model, settings, clock: clock.now } as unknown as External;
+  const lines: string[] = [];
+  const log = makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
   const [sweeper] = aiJobs;
   const jobs = await startJobs({
     ...{ database, definitions: [aiJobOf(kind), ...aiJobs], reactions: [], external },
-    ...{ log: silentLog, space: { isFull: () => false, onChange: () => {} }, work: false },
+    ...{ log, space: { isFull: () => false, onChange: () => {} }, work: false },
   });
   const notified: LiveMessage[] = [];
   return {
-    ...{ ...shared, database, model, clock, jobs, notified },
+    ...{ ...shared, database, model, clock, jobs, lines, notified },
     ask: (subject, options = {}) =>
       database.db.transaction().execute((db) =>
         askAi(

@@ -4,6 +4,9 @@ import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
 import { qaInterviewMerges } from './qa-interviews/qa-interviews.merges.ts';
 import { profileMerges } from './profiles/profiles.merges.ts';
 import { platformMerges } from './platform/platform.merges.ts';
+import { opportunityJobs, opportunityReactions } from './opportunities/opportunities.jobs.ts';
+import { opportunityMerges } from './opportunities/opportunities.merges.ts';
+import { opportunityRoutes } from './opportunities/opportunities.routes.ts';
 import { organizationJobs, organizationReactions } from './organizations/organizations.jobs.ts';
 import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
@@ -114,6 +117,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...qaInterviewRoutes,
   ...peopleRoutes,
   ...assignmentRoutes,
+  ...opportunityRoutes,
   ...interestRoutes,
   ...clientRoutes,
   ...messageRoutes,
@@ -150,6 +154,7 @@ export const allJobs = [
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
+  ...opportunityJobs,
   ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
@@ -167,6 +172,7 @@ export const allReactions: readonly Reaction[] = [
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,
+  ...opportunityReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -182,6 +188,7 @@ export const allMerges: readonly DomainMerges[] = [
   savedSearchMerges,
   agreementMerges,
   assignmentMerges,
+  opportunityMerges,
   cvMerges,
   profileMerges,
   platformMerges,

@@ -1,3 +1,5 @@
+import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
+import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -144,6 +146,7 @@ export const allJobs = [
   ...fileJobs,
   ...contractJobs,
   ...organizationJobs,
+  ...aiJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -203,6 +206,7 @@ export const allMerges: readonly DomainMerges[] = [
   cvTemplateMerges,
   flowcaseMerges,
   qaInterviewMerges,
+  aiJobMerges,
   searchMerges,
 ];
 /** Everything with a table of states. */

@@ -199,6 +199,8 @@ export const liveTopics = [
   'agreement',
   'cv_import',
   'flowcase',
+  'opportunity',
+  'qa_interview',
   'session',
   'waiting',
 ] as const;

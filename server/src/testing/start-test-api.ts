@@ -27,6 +27,7 @@ import {
   fakeVirusScanner,
   type FakeVirusScanner,
 } from '../adapters/virus-scanner/virus-scanner.fake.ts';
+import { thinkByRules } from './ai/think-by-rules.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
@@ -201,7 +202,7 @@ export async function startTestApi(
   const database = await openTestDatabase();
   const db = database.db;
   const mail = fakeMail();
-  const languageModel = fakeLanguageModel();
+  const languageModel = fakeLanguageModel(thinkByRules);
   const clock = testClock();
   const virusScanner = fakeVirusScanner();
   const external: External = {

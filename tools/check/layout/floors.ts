@@ -8,6 +8,7 @@ export const floors = [
   ['events'],
   ['organizations', 'competencies'],
   ['accounts', 'reading'],
+  ['ai-jobs'],
   ['contracts'],
   ['profiles'],
   ['messages', 'saved-profiles', 'cvs'],

@@ -81,6 +81,5 @@ export const criteriaKind = defineAiKind<
     const criteria = addSuggested(approved, output.criteria);
     const isSame = approved.length > 0 && criteria.length === approved.length;
     if (!isSame) await saveSuggested(tx, { opportunity: subject, criteria });
-    return true;
   },
 });

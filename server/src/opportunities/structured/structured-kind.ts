@@ -75,12 +75,11 @@ export const structuredKind = defineAiKind<
   },
   async apply(tx, { enqueue }, { subject, output, asked_by, now }) {
     const row = await lockOpportunity(tx, subject);
-    if (row === undefined || row.archived) return false;
+    if (row === undefined) return;
     const texts = await textsToRead(tx, subject);
     const structured = withSoundSources(mergeTouched(output, row.structured), texts);
     const changes = { structured: JSON.stringify(structured), updated_at: now };
     await reviseOpportunity(tx, subject, changes);
     await enqueue(askForRecommendation, { opportunity: subject, asked_by });
-    return true;
   },
 });

@@ -32,7 +32,7 @@ export function mayEdit(actor: PolicyActor, facts: OpportunityFacts): boolean {
   return mayUse(actor, facts.organization);
 }
 
-/** An assignment's own need lives as long as the assignment, and is made into no other. */
+/** An assignment's own need is made into no other. */
 const standsAlone = ({ own_of }: OpportunityFacts): boolean => own_of === null;
 
 /** Assignments are written by clients; a consultant company has none. */
@@ -41,13 +41,9 @@ const writesAssignments = ({ role }: PolicyActor): boolean => role !== 'consulta
 export const mayMakeAssignment = (actor: PolicyActor, facts: OpportunityFacts): boolean =>
   mayEdit(actor, facts) && standsAlone(facts) && writesAssignments(actor);
 
-export const mayArchive = (actor: PolicyActor, facts: OpportunityFacts): boolean =>
-  mayEdit(actor, facts) && standsAlone(facts);
+export const mayArchive = mayEdit;
 
-export function can(
-  actor: PolicyActor,
-  facts: OpportunityFacts,
-): z.output<typeof OpportunityCan> {
+export function can(actor: PolicyActor, facts: OpportunityFacts): z.output<typeof OpportunityCan> {
   const { archived } = facts;
   return {
     edit: mayEdit(actor, facts) && !archived,

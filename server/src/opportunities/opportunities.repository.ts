@@ -87,8 +87,7 @@ export async function listNeeds(
   { organization, archived, text, limit, offset }: ListQuery,
 ): Promise<{ rows: OpportunityRow[]; total: number }> {
   const ofCompany = organization === null ? sql`` : sql`and o.organization = ${organization}::uuid`;
-  const named =
-    text === undefined ? sql`` : sql`and o.folded_name like ${foldedContaining(text)}`;
+  const named = text === undefined ? sql`` : sql`and o.folded_name like ${foldedContaining(text)}`;
   const { rows } = await sql<{ opportunity: string | null; total: number }>`${prepared}
     with listed as materialized (
       select o.opportunity, o.created_at from opportunity as o

@@ -110,9 +110,7 @@ function multipart(files: readonly SentFile[], fields: object) {
     [value as unknown].flat().map((one) => `${part(`name="${name}"`)}\r\n\r\n${String(one)}\r\n`),
   );
   const contents = files.flatMap(({ name, content, type = 'application/octet-stream' }) => [
-    Buffer.from(
-      `${part(`name="file"; filename="${name}"`)}\r\ncontent-type: ${type}\r\n\r\n`,
-    ),
+    Buffer.from(`${part(`name="file"; filename="${name}"`)}\r\ncontent-type: ${type}\r\n\r\n`),
     Buffer.from(content),
     Buffer.from('\r\n'),
   ]);

@@ -62,9 +62,7 @@ function problemWith(request: IncomingMessage): [status: number, message: string
 }
 
 /** An endpoint with OpenAI's chat completions API on a free port of this machine. */
-export async function aLanguageModel(
-  think: Think = answerBySchema,
-): Promise<RunningLanguageModel> {
+export async function aLanguageModel(think: Think = answerBySchema): Promise<RunningLanguageModel> {
   let mood: Mood = { is: 'thinking' };
   let schemas = true;
   const received: RunningLanguageModel['received'] = [];

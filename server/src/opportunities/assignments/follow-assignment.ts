@@ -22,12 +22,7 @@ function listed(kind: RequirementKind, { requirements }: FollowedAssignment): st
 
 /** An assignment as a text that can be read. */
 export const textOf = (followed: FollowedAssignment): string =>
-  [
-    followed.title,
-    followed.description,
-    ...listed('must', followed),
-    ...listed('should', followed),
-  ]
+  [followed.title, followed.description, ...listed('must', followed), ...listed('should', followed)]
     .filter((part) => part.trim() !== '')
     .join('\n\n')
     .slice(0, limits.opportunity.content);

@@ -21,7 +21,10 @@ async function clientOf(
   const company = found(await findOrganization(db, organization), 'could_not_find_organization');
   allowed(actor.role === 'admin' || organization === actor.organization);
   const isUsable = company.kind === 'client';
-  allowed(isUsable, named === undefined ? 'organization_id_is_required' : 'could_not_find_organization');
+  allowed(
+    isUsable,
+    named === undefined ? 'organization_id_is_required' : 'could_not_find_organization',
+  );
   return company.organization;
 }
 

@@ -8,9 +8,10 @@ import { contextView } from './context-view.ts';
 import { contextsChanged } from './contexts-changed.ts';
 import { insertContexts } from './insert-contexts.ts';
 
-export const addOpportunityContext: Handler<
-  typeof opportunityCalls.addOpportunityContext
-> = async (context, { params: { id }, body, files }) => {
+export const addOpportunityContext: Handler<typeof opportunityCalls.addOpportunityContext> = async (
+  context,
+  { params: { id }, body, files },
+) => {
   const { row } = await lockForChange(context, id);
   const added = new Set(await insertContexts(context, id, { contents: body.content, files }));
   await contextsChanged(context, id, context.actor.account);

@@ -11,10 +11,7 @@ export const changeOpportunityContext: Handler<
 > = async (context, { params: { id, context_id }, body: { content } }) => {
   const { db } = context;
   const { row } = await lockForChange(context, id);
-  const before = found(
-    await findContext(db, id, context_id),
-    'could_not_find_opportunity_context',
-  );
+  const before = found(await findContext(db, id, context_id), 'could_not_find_opportunity_context');
   allowed(before.content !== null, 'opportunity_context_is_a_file');
   const view = { context_id, created_at: before.created_at.toISOString(), content };
   if (before.content === content) return view;

@@ -11,6 +11,8 @@ export const newCriterionId = (): string => idOf(() => randomInt(letters.length)
 
 /** The same for the same words of the same need, so that a suggestion made again has its id. */
 export function suggestedCriterionId(opportunity: string, criteria: string): string {
-  const hash = createHash('sha256').update(`${opportunity}\n${fold(criteria)}`).digest();
+  const hash = createHash('sha256')
+    .update(`${opportunity}\n${fold(criteria)}`)
+    .digest();
   return idOf((place) => hash[place] ?? 0);
 }

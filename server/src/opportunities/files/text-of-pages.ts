@@ -10,7 +10,11 @@ const paragraphGap = 1.7;
 const fullShare = 0.8;
 
 const isBullet = (line: Line): boolean => line.cells[0]?.bullet ?? false;
-const textOf = (line: Line): string => line.cells.map(({ text }) => text).join('  ').trim();
+const textOf = (line: Line): string =>
+  line.cells
+    .map(({ text }) => text)
+    .join('  ')
+    .trim();
 
 /** Whether a line only goes on because the one above was full. */
 function goesOn(line: Line, above: Line, width: { x: number; x2: number }): boolean {

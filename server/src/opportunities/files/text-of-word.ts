@@ -20,7 +20,7 @@ export function textOfWord(paragraphs: readonly WordParagraph[]): string {
     if (above === undefined) text = marked;
     else if (isSameRow(paragraph, above)) text += `  ${words}`;
     else {
-      const parts = isHeading || (!paragraph.isItem && above.isItem) || !paragraph.isItem;
+      const parts = isHeading || !paragraph.isItem;
       const isInTable = paragraph.cell !== null && above.cell?.table === paragraph.cell.table;
       text += `${parts && !isInTable && !heading.test(above.style) ? '\n\n' : '\n'}${marked}`;
     }

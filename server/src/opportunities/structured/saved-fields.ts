@@ -9,7 +9,9 @@ import type { StoredStructured } from '../opportunities.tables.ts';
 export type WrittenFields = Omit<
   StructuredOpportunity,
   'version' | 'sources' | 'term_sources' | 'unmatched_terms' | 'touched' | 'requirements'
-> & { requirements: { kind: StructuredOpportunity['requirements'][number]['kind']; text: string }[] };
+> & {
+  requirements: { kind: StructuredOpportunity['requirements'][number]['kind']; text: string }[];
+};
 
 const nothing: StructuredOpportunity = {
   version: 2,

@@ -1,4 +1,7 @@
-import type { Source, StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
+import type {
+  Source,
+  StructuredOpportunity,
+} from '@torg/protocol/opportunities/opportunity-shapes';
 import type { NeedText } from '../contexts/contexts.repository.ts';
 
 type IsSound = (source: Source | null | undefined) => boolean;

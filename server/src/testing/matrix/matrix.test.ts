@@ -78,7 +78,15 @@ const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc',
 
 /** The parameter that says what a call is about, the weightier first. */
 const abouts = [
-  ...['opportunity', 'thread_id', 'profile', 'consultant_company_id', 'assignment_id', 'uuid', 'saved_list'],
+  ...[
+    'opportunity',
+    'thread_id',
+    'profile',
+    'consultant_company_id',
+    'assignment_id',
+    'uuid',
+    'saved_list',
+  ],
   ...[
     'contract_id',
     'document_id',

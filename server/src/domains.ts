@@ -6,6 +6,9 @@ import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
 import { qaInterviewMerges } from './qa-interviews/qa-interviews.merges.ts';
 import { profileMerges } from './profiles/profiles.merges.ts';
 import { platformMerges } from './platform/platform.merges.ts';
+import { opportunityJobs, opportunityReactions } from './opportunities/opportunities.jobs.ts';
+import { opportunityMerges } from './opportunities/opportunities.merges.ts';
+import { opportunityRoutes } from './opportunities/opportunities.routes.ts';
 import { organizationJobs, organizationReactions } from './organizations/organizations.jobs.ts';
 import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
@@ -116,6 +119,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...qaInterviewRoutes,
   ...peopleRoutes,
   ...assignmentRoutes,
+  ...opportunityRoutes,
   ...interestRoutes,
   ...clientRoutes,
   ...messageRoutes,
@@ -153,6 +157,7 @@ export const allJobs = [
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
+  ...opportunityJobs,
   ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
@@ -170,6 +175,7 @@ export const allReactions: readonly Reaction[] = [
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,
+  ...opportunityReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -185,6 +191,7 @@ export const allMerges: readonly DomainMerges[] = [
   savedSearchMerges,
   agreementMerges,
   assignmentMerges,
+  opportunityMerges,
   cvMerges,
   profileMerges,
   platformMerges,

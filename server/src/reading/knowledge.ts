@@ -1,3 +1,4 @@
+import type { Region } from '@torg/protocol/regions/regions';
 import {
   findVocabulary,
   findVocabularyVersion,
@@ -18,6 +19,12 @@ export interface RegionRow {
 /** `Västra Götalands län` is Västra Götaland, too. */
 const regionNames = (name: string): string => `${name}|${name.replace(/s? län$/u, '')}`;
 
+const regionOf = ({ region, iso_code, name }: RegionRow): Region => ({
+  uuid: region,
+  name,
+  country: iso_code.startsWith('SE') ? 'SE' : 'NO',
+});
+
 /** Puts together what a reader knows; takes some dozens of milliseconds, so it is kept. */
 export const knowledgeOf = (
   terms: readonly VocabularyTerm[],
@@ -28,6 +35,7 @@ export const knowledgeOf = (
     Object.fromEntries(regions.map(({ iso_code, name }) => [iso_code, regionNames(name)])),
   ),
   regions: new Map(regions.map(({ iso_code, region }) => [iso_code, region])),
+  regionsById: new Map(regions.map((row) => [row.region, regionOf(row)])),
 });
 
 interface Kept {

@@ -1,5 +1,6 @@
 import type { Span } from '@torg/protocol/reading/reading';
 import type { SpanKind } from '@torg/protocol/reading/reading-terms';
+import type { Region } from '@torg/protocol/regions/regions';
 import type { Locale } from '@torg/protocol/terms';
 import { findExtents } from './amounts/find-extents.ts';
 import { findRates } from './amounts/find-rates.ts';
@@ -28,6 +29,8 @@ export interface Knowledge {
   places: ReadonlyMap<string, Place>;
   /** by ISO 3166-2 code */
   regions: ReadonlyMap<string, string>;
+  /** by their ids */
+  regionsById: ReadonlyMap<string, Region>;
 }
 
 export interface ReadingSettings {

@@ -44,9 +44,17 @@ type Loose<T> = { [K in keyof T]?: T[K] };
 /** Where the key that seals is made; kept from test to test. */
 const keyFolder = join(tmpdir(), 'torg-test-key');
 
+interface SentFile {
+  name: string;
+  content: Buffer | string;
+  type?: string;
+}
+
 export type CallInput<K extends Key> = Loose<Sent<CallsByKey[K]>> & {
   headers?: Record<string, string>;
-  file?: { name: string; content: Buffer | string; type?: string };
+  file?: SentFile;
+  /** instead of `file`, for calls that take several, or none */
+  files?: readonly SentFile[];
 };
 
 export interface TestAnswer<K extends Key> {
@@ -95,17 +103,21 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-function multipart(file: NonNullable<CallInput<Key>['file']>, fields: object) {
+function multipart(files: readonly SentFile[], fields: object) {
   const boundary = `torg-${randomUUID()}`;
-  const texts = Object.entries(fields).map(
-    ([name, value]) =>
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  const part = (about: string) => `--${boundary}\r\ncontent-disposition: form-data; ${about}`;
+  const texts = Object.entries(fields).flatMap(([name, value]) =>
+    [value as unknown].flat().map((one) => `${part(`name="${name}"`)}\r\n\r\n${String(one)}\r\n`),
   );
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
+  const contents = files.flatMap(({ name, content, type = 'application/octet-stream' }) => [
+    Buffer.from(`${part(`name="file"; filename="${name}"`)}\r\ncontent-type: ${type}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
   const payload = Buffer.concat([
-    Buffer.from(`${texts.join('')}${head}`),
-    Buffer.from(file.content),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
+    Buffer.from(texts.join('')),
+    ...contents,
+    Buffer.from(`--${boundary}--\r\n`),
   ]);
   return { payload, type: `multipart/form-data; boundary=${boundary}` };
 }
@@ -131,7 +143,8 @@ function makeClient(
     async call(key, input = {}) {
       const [method = 'GET', path = ''] = key.split(' ');
       const body = (input as { body?: object }).body;
-      const form = input.file ? multipart(input.file, body ?? {}) : undefined;
+      const files = input.files ?? (input.file && [input.file]);
+      const form = files && multipart(files, body ?? {});
       const type = form?.type ?? (body === undefined ? undefined : 'application/json');
       const answer = await app.inject({
         method: method as 'GET',

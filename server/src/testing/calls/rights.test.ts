@@ -9,6 +9,7 @@ import { completeTerms } from '../../agreements/agreements.fixtures.ts';
 import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
+import { needBodies, needParams } from './inputs-about-needs.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
   codeOf,
@@ -31,6 +32,9 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
     'buyer',
     'admin',
   ],
+  'opportunity-user': ['companyAdmin', 'otherCompanyAdmin', 'buyer', 'otherBuyer', 'admin'],
+  // The need is the client's.
+  'opportunity-editor': ['buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
   'company-member': ['consultant', 'companyAdmin', 'admin'],
@@ -233,6 +237,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   consentToAgreement: () => ({ round: 1 }),
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
+  ...needBodies,
   ...cvBodies,
 };
 
@@ -276,6 +281,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     company_uuid: world.client,
     consultant_company_id: world.company,
     id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
+    ...needParams(call.path, world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
@@ -312,7 +318,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     other: world.accounts.otherConsultant,
   };
   const needsBody = call.method !== 'GET' && call.method !== 'DELETE' && !call.upload;
-  const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;
+  const body = bodies[name]?.(world) ?? (needsBody ? {} : undefined);
   return {
     params,
     ...(queries[name] && { query: queries[name](world) }),

@@ -1,0 +1,113 @@
+import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
+import {
+  StructuredOpportunity,
+  StructuredOpportunityInput,
+} from '@torg/protocol/opportunities/opportunity-shapes';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { criteriaOfNeed } from '../src/opportunities/rules/criteria-of-need.ts';
+import type { NeedText } from '../src/opportunities/rules/need-text.ts';
+import { structureNeed } from '../src/opportunities/rules/structure-need.ts';
+import { readCorpus } from './parse-corpus.ts';
+import { shippedKnowledge } from './shipped-knowledge.ts';
+
+const { knowledge } = shippedKnowledge();
+const about = { today: '2026-11-23', locale: 'nb', country: null } as const;
+const ids = ['6b8f5f2e-6d0c-4f0a-9f39-3d6f6f0f7a11', '6b8f5f2e-6d0c-4f0a-9f39-3d6f6f0f7a12'];
+const contexts = (...texts: string[]): NeedText[] =>
+  texts.map((text, at) => ({ context_id: ids[at] ?? '', text }));
+const structure = (...texts: string[]) => structureNeed(contexts(...texts), knowledge, about);
+
+const corpus = [...readCorpus('tuned'), ...readCorpus('held-out')].map(({ text }) => text);
+
+/** Pieces of needs in any order, with signs that are more than one unit or turn the writing. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...corpus.flatMap((text) => text.split(/(?<=\n)/))),
+      fc.constantFrom(...corpus.flatMap((text) => text.split(/(?<=\s)/))),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('👩‍💻 ', '\u202e', 'A\u030Als ', '<b>', '\r\n', '\n- ', '\n3.1 ', 'Krav:\n'),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.join(''));
+
+function checkQuotes(texts: readonly NeedText[]): void {
+  const structured = structureNeed(texts, knowledge, about);
+  const criteria = criteriaOfNeed(structured, texts, knowledge, 'sv');
+  const sources: (Source | null)[] = [
+    ...Object.values(structured.sources),
+    ...Object.values(structured.term_sources),
+    ...structured.requirements.map(({ source }) => source),
+    ...structured.unmatched_terms.map(({ source }) => source),
+    ...criteria.map(({ source }) => source),
+  ];
+  for (const source of sources) {
+    if (source === null) continue;
+    const text = texts.find(({ context_id }) => context_id === source.context_id)?.text;
+    expect(source.quote).not.toBe('');
+    expect(text).toContain(source.quote);
+  }
+  expect(StructuredOpportunity.parse(structured)).toEqual(structured);
+  expect(StructuredOpportunityInput.safeParse(structured).error).toBeUndefined();
+  const words = criteria.map((one) => one.criteria.toLowerCase());
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.length).toBeLessThanOrEqual(15);
+}
+
+describe('a need made of texts', () => {
+  it('quotes its texts letter for letter, and is a need, for all texts that we have', () => {
+    for (const text of corpus) checkQuotes(contexts(text));
+  });
+
+  it('quotes its texts letter for letter, and is a need, whatever stands in them', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (one, other) => checkQuotes(contexts(one, other))),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is the same every time', () => {
+    for (const text of corpus) expect(structure(text)).toEqual(structure(text));
+  });
+
+  it('goes by the first text, and fills what it leaves open from the next', () => {
+    const read = structure(
+      'Javautvikler til Havgap AS\n\nOppstart: 1. februar 2027',
+      'Oppstart: 1. mars 2027\nOmfang: 60 %\n\nKrav:\n- Kotlin',
+    );
+    expect(read).toMatchObject({
+      start_date: '2027-02-01',
+      percent: 60,
+      customer_name: 'Havgap AS',
+    });
+    expect(read.sources.start_date?.context_id).toBe(ids[0]);
+    expect(read.sources.percent).toEqual({ context_id: ids[1], quote: 'Omfang: 60 %' });
+    expect(read.requirements).toMatchObject([{ kind: 'must', text: 'Kotlin' }]);
+  });
+
+  it('names no skill that the text denies', () => {
+    const { skills } = structure('Vi trenger en utvikler som kan Kotlin, men ikke Java.');
+    expect(skills.map(({ name }) => name)).toEqual(['Kotlin']);
+  });
+
+  it('lists words that the vocabulary does not have beside what is nearest', () => {
+    const { unmatched_terms } = structure('Rolle: Snømåker\n\nKrav:\n- Erfaring med Kuberneetees');
+    expect(unmatched_terms).toMatchObject([
+      { term: 'Snømåker', kind: 'role' },
+      { term: 'Kuberneetees', kind: 'skill', nearest: { name: 'Kubernetes' } },
+    ]);
+  });
+
+  it('has nothing where a text says nothing', () => {
+    expect(structure('Hei!')).toMatchObject({
+      description: '',
+      start_date: null,
+      roles: [],
+      skills: [],
+      requirements: [],
+      sources: {},
+    });
+  });
+});

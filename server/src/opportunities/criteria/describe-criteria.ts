@@ -1,0 +1,29 @@
+import type { OpportunityCriteria } from '@torg/protocol/opportunities/criteria';
+import { aiEnvelopeOf, findLatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import type { Locale } from '@torg/protocol/terms';
+import { findCriteria } from './criteria.repository.ts';
+
+/** The criteria as they stand, and how far the job is that suggests some. */
+export async function describeCriteria(
+  db: Db,
+  opportunity: string,
+  { locale, edit }: { locale: Locale; edit: boolean },
+): Promise<OpportunityCriteria> {
+  const standing = await findCriteria(db, opportunity);
+  const answers = await findLatestAnswers(db, 'opportunity_criteria', [opportunity]);
+  const asked = answers.get(opportunity);
+  const envelope = asked && aiEnvelopeOf('opportunity_criteria', asked, { locale, output: null });
+  return {
+    criteria: standing?.criteria ?? [],
+    version: standing?.version ?? 0,
+    inference_status: envelope?.inference_status ?? null,
+    error: envelope?.error ?? null,
+    answered_by: envelope?.answered_by ?? '',
+    is_outdated: envelope?.is_outdated ?? false,
+    approved_by_name: standing?.approved_by_name ?? null,
+    approved_at: standing?.approved_at?.toISOString() ?? null,
+    revision: standing?.revision ?? 0,
+    can: { edit },
+  };
+}

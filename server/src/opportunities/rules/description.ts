@@ -1,0 +1,90 @@
+import { limits } from '@torg/protocol/limits';
+import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
+import { escapeMarkdown } from '../../platform/text/escape-markdown.ts';
+import type { Field } from './field.ts';
+import { sentencesOf } from '../../reading/reading.queries.ts';
+import { cut, isIn, quote, wordsAt, type ReadNeed } from './need-text.ts';
+import type { Part } from './parts-of-text.ts';
+
+const most = limits.assignment.description.max;
+
+/** Whether a line tells of the work: it is no frame, no title, no fact and asks for nothing. */
+const tells = (part: Part, title: Source | undefined, need: ReadNeed): boolean =>
+  ['prose', 'item', 'heading'].includes(part.kind) &&
+  part.section?.kind === undefined &&
+  part.end > part.start &&
+  !isTitle(wordsAt(need, part), title) &&
+  !isFacts(part, need);
+
+/** The line of the title, with what only leads to it. */
+const isTitle = (words: string, title: Source | undefined): boolean =>
+  title !== undefined &&
+  words.includes(title.quote) &&
+  words.length < title.quote.length + 40 &&
+  !/[.!?]\s/.test(words);
+
+const ofItsOwn: ReadonlySet<string> = new Set(['deadline', 'rate']);
+
+/** A line that says only until when one may answer, or what it may cost. */
+function isFacts(part: Part, need: ReadNeed): boolean {
+  const sentences = sentencesOf(part.line).filter(
+    ({ start, end }) => need.text.slice(start, end).trim() !== '',
+  );
+  return (
+    sentences.every((one) =>
+      need.spans.some((span) => ofItsOwn.has(span.kind) && isIn(span, one)),
+    ) && part.end - part.start < 160
+  );
+}
+
+/** A heading stands only over something. */
+const withoutEmpty = (parts: readonly Part[]): Part[] =>
+  parts.filter(
+    ({ kind }, at) => kind !== 'heading' || (parts[at + 1] && parts[at + 1]?.kind !== 'heading'),
+  );
+
+function blockOf(need: ReadNeed, part: Part): string {
+  const words = escapeMarkdown(wordsAt(need, part));
+  if (part.kind === 'heading') return `### ${words}`;
+  return part.kind === 'item' ? `- ${words}` : words;
+}
+
+/** Lines of one list or of one paragraph stand together. */
+function isTogether(before: Part, part: Part): boolean {
+  if (before.kind !== part.kind || part.kind === 'heading') return false;
+  return before.line.end + 1 === part.line.start;
+}
+
+/** The first paragraph, letter for letter. */
+function sourceOf(need: ReadNeed, parts: readonly Part[]): Source | undefined {
+  const at = parts.findIndex(({ kind }) => kind !== 'heading');
+  const first = parts[at];
+  if (!first) return undefined;
+  let last = first;
+  for (const part of parts.slice(at + 1)) {
+    if (!isTogether(last, part)) break;
+    last = part;
+  }
+  return quote(need, { start: first.start, end: last.end });
+}
+
+/** What the text tells of the work, in markdown: without greeting, facts and requirements. */
+export function descriptionOf(
+  needs: readonly ReadNeed[],
+  title: Source | undefined,
+): Field<string> | undefined {
+  let source: Source | undefined;
+  const texts = needs.map((need) => {
+    const parts = withoutEmpty(need.parts.filter((part) => tells(part, title, need)));
+    source ??= sourceOf(need, parts);
+    return parts
+      .map((part, at) => {
+        const before = parts[at - 1];
+        const gap = before && (isTogether(before, part) ? '\n' : '\n\n');
+        return `${gap ?? ''}${blockOf(need, part)}`;
+      })
+      .join('');
+  });
+  const value = texts.filter((text) => text !== '').join('\n\n');
+  return value === '' ? undefined : { value: cut(value, most), source };
+}

@@ -1,0 +1,76 @@
+/** What a line such as `Oppstart: 4. januar` is about. */
+export type FactName =
+  | 'title'
+  | 'customer'
+  | 'start'
+  | 'duration'
+  | 'extent'
+  | 'place'
+  | 'mode'
+  | 'deadline'
+  | 'rate'
+  | 'language'
+  | 'contact';
+
+const names: Record<FactName, string> = {
+  title: `rolle|roll|tittel|titel|stilling|tjänst|oppdrag|uppdrag|role|title|position|assignment|
+    contract|konsulentbehov|konsultbehov|konsultförfrågan|konsulentforespørsel|forespørsel|
+    förfrågan|behov|vi søker|vi söker|emne|ämne|subject|gjelder|gäller|avrop|uppdragsnamn|
+    oppdragstittel|uppdragstitel|uppdragsbenämning|we are looking for|we need|need|looking for|
+    ser etter|søker|söker|konsulentrolle|konsultroll`,
+  customer: `kunde|kund|oppdragsgiver|uppdragsgivare|client|customer|beställare|bestiller|
+    virksomhet|myndighet|slutkund|sluttkunde|end client|end customer|company|selskap|bolag`,
+  start: `oppstart|start|startdato|startdatum|start date|starts|oppstartsdato|tilträde|når|när|when|
+    periode|period|avtaleperiode|avtalsperiod|uppdragsperiod|oppdragsperiode|dates|ønsket oppstart|
+    önskad start|tid|uppstart|estimated start`,
+  duration: `varighet|lengde|längd|löptid|duration|term|length|avtalstid|kontraktslengde|
+    contract length|how long|uppdragslängd|varaktighet`,
+  extent: `omfang|omfattning|beläggning|stillingsprosent|workload|extent|allocation|how much|
+    tjänstgöringsgrad|belastning|arbeidsmengde|sysselsättningsgrad|commitment|hvor mye|hur mycket`,
+  place: `sted|arbeidssted|ort|plats|placering|location|where|hvor|var|place|arbetsort|kontorsted|
+    office|stationeringsort|arbetsplats|oppmøtested|lokasjon|geografi`,
+  mode: `distans|distansarbete|remote|hjemmekontor|arbeidsform|arbetsform|fjernarbeid|work mode|
+    working mode|arbeidsmodell|on-site|onsite|på plats`,
+  deadline: `frist|svarfrist|søknadsfrist|tilbudsfrist|svarsfrist|sista svarsdag|
+    sista ansökningsdag|sista anbudsdag|sista dag|deadline|svar senast|apply by|closing date|
+    anbudsfrist|frist for svar|frist for tilbud|answer by|respond by|svara senast|
+    closes|ansök senast|offerter senast|bids due|reply by`,
+  rate: `timepris|timpris|takpris|rate|pris|price|budget|budsjett|arvode|day rate|hourly rate|
+    ersättning|honorar|dagspris|maxpris|makspris`,
+  language: 'språk|språkkrav|language|languages',
+  contact: `kontakt|kontaktperson|contact|contact person|spørsmål|frågor|questions|telefon|phone|
+    epost|e-post|e-mail|email|tlf|mobil|mobile|referanse|referens|reference|saksnummer|diarienummer`,
+};
+
+const factOf = new Map(
+  Object.entries(names).flatMap(([fact, list]) =>
+    list.split('|').map((name) => [name.trim(), fact as FactName] as const),
+  ),
+);
+
+/** Also `Sted/arbeidsform` and `Start (ønsket)`. */
+export function factNamed(label: string): FactName | undefined {
+  const plain = label
+    .toLowerCase()
+    .replaceAll(/\(.*?\)|[*_#]/g, '')
+    .trim();
+  return (
+    factOf.get(plain) ?? factOf.get(plain.split(/\s*(?:\/|&|,| og | och | and )\s*/u)[0] ?? '')
+  );
+}
+
+/** Headings that stand over prose, also where no list follows. */
+const prose = new RegExp(
+  `^(?:${[
+    String.raw`om (?:oss|kunden|oppdraget|uppdraget|rollen|tjänsten|stillingen|avdelingen|teamet|projektet|prosjektet)`,
+    'arbeidsoppgaver|arbetsuppgifter|oppgaver|uppgifter|dine oppgaver|dina uppgifter|hovedoppgaver',
+    'bakgrunn|bakgrund|background|beskrivelse|beskrivning|description|oppdragsbeskrivelse',
+    'uppdragsbeskrivning|oppdraget|uppdraget|rollen|the role|the assignment|the work|context',
+    'responsibilities|tasks|duties|what you will do|about (?:us|the .*)|summary|sammendrag',
+    'sammanfattning|vi tilbyr|vi erbjuder|we offer|praktisk.*|practical.*|innledning|inledning',
+    'personlige egenskaper|personliga egenskaper|personal qualities|ansvar|ansvarsområden|mål',
+    'evaluering|tildelingskriterier|utvärdering|kontakt.*|contact.*|prosess|process|slik svarer du',
+  ].join('|')})$`,
+  'iu',
+);
+export const isProseHeading = (words: string): boolean => prose.test(words);

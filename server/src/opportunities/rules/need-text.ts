@@ -1,0 +1,95 @@
+import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
+import type { Span } from '@torg/protocol/reading/reading';
+import type { SpanKind } from '@torg/protocol/reading/reading-terms';
+import {
+  readText,
+  sentencesOf,
+  type ReadingKnowledge,
+  type Stretch,
+} from '../../reading/reading.queries.ts';
+import type { About } from './about.ts';
+import type { FactName } from './labels.ts';
+import { partsOf, type Part } from './parts-of-text.ts';
+
+/** A context's text. */
+export interface NeedText {
+  context_id: string;
+  text: string;
+}
+
+/** A context's text with all that the rules look at. */
+export interface ReadNeed extends NeedText {
+  parts: readonly Part[];
+  spans: readonly Span[];
+}
+
+export const readNeed = (
+  { context_id, text }: NeedText,
+  knowledge: ReadingKnowledge,
+  { today, locale }: Pick<About, 'today' | 'locale'>,
+): ReadNeed => ({
+  context_id,
+  text,
+  parts: partsOf(text),
+  spans: readText(text, knowledge, { today, locale }),
+});
+
+export const partOf = ({ parts }: ReadNeed, { start }: Stretch): Part | undefined =>
+  parts.find(({ line }) => start >= line.start && start <= line.end);
+
+/** The spans of a kind that nothing denies and that do not stand in a greeting or a signature. */
+export const spansOf = <K extends SpanKind>(need: ReadNeed, kind: K) =>
+  need.spans.filter(
+    (span): span is Extract<Span, { kind: K }> =>
+      span.kind === kind && !span.negation && partOf(need, span)?.kind !== 'frame',
+  );
+
+/** The lines that name a fact: `Oppstart: 4. januar`. */
+export const factsNamed = ({ parts }: ReadNeed, ...names: readonly FactName[]): Part[] =>
+  parts.filter(({ kind, fact }) => kind === 'fact' && fact !== undefined && names.includes(fact));
+
+export const isIn = ({ start, end }: Stretch, around: Stretch): boolean =>
+  start >= around.start && end <= around.end;
+
+/** Those that stand where a line names the fact; else all of them. */
+export function preferNamed<S extends Stretch>(
+  need: ReadNeed,
+  spans: readonly S[],
+  ...names: readonly FactName[]
+): readonly S[] {
+  const facts = factsNamed(need, ...names);
+  const named = spans.filter((span) => facts.some((fact) => isIn(span, fact)));
+  return named.length > 0 ? named : spans;
+}
+
+export const wordsAt = ({ text }: ReadNeed, { start, end }: Stretch): string =>
+  text.slice(start, end);
+
+const mostQuote = 300;
+
+/** The sentence around some words, or the words alone where it is a long one. */
+export function sentenceAround(need: ReadNeed, { start, end }: Stretch): Stretch {
+  const line = partOf(need, { start, end })?.line;
+  if (!line || end > line.end) return { start, end };
+  const sentence = sentencesOf(line).find((one) => one.start <= start && end <= one.end) ?? line;
+  const said = need.text.slice(sentence.start, sentence.end);
+  const from = sentence.start + (said.length - said.trimStart().length);
+  const to = sentence.start + said.trimEnd().length;
+  return to - from > mostQuote ? { start, end } : { start: from, end: to };
+}
+
+/** Names words of a text as a source, letter for letter. */
+export const quote = (need: ReadNeed, at: Stretch): Source => ({
+  context_id: need.context_id,
+  quote: wordsAt(need, at),
+});
+export const quoteAround = (need: ReadNeed, at: Stretch): Source =>
+  quote(need, sentenceAround(need, at));
+
+/** At most so many letters, whole words where possible. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const part = text.slice(0, most);
+  const space = part.lastIndexOf(' ');
+  return (space > most / 2 ? part.slice(0, space) : part.slice(0, -1)).trimEnd().toWellFormed();
+}

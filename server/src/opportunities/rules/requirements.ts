@@ -1,0 +1,109 @@
+import { limits } from '@torg/protocol/limits';
+import type { Span, Words } from '@torg/protocol/reading/reading';
+import type { RequirementKind } from '@torg/protocol/terms';
+import {
+  headingKind,
+  matchesOf,
+  sentencesOf,
+  words,
+  type Stretch,
+} from '../../reading/reading.queries.ts';
+import { cut, isIn, wordsAt, type ReadNeed } from './need-text.ts';
+import type { Part } from './parts-of-text.ts';
+
+/** What a text asks for, where it says so, and the words that make it a must or a should. */
+export interface AskedFor extends Stretch {
+  need: ReadNeed;
+  kind: RequirementKind;
+  because: string | undefined;
+}
+
+export const textOf = ({ need, start, end }: AskedFor): string =>
+  cut(wordsAt(need, { start, end }).replaceAll(/\s+/g, ' '), limits.assignment.requirement);
+
+const shouldMark =
+  /\((?:bør|bör|b|ønskelig|önskvärt|meriterande|nice to have|fordel|plus|should)\)|(?:^|\s)(?:bör|bør|should)[- ]?krav/iu;
+const mustMark =
+  /\((?:må|skal|ska|skall|a|m|absolutt|obligatorisk|obligatoriskt|must|required|mandatory)\)|(?:^|\s)(?:ska|skall|må|skal|must)[- ]?krav/iu;
+/** Numbered lines of tenders say themselves how strict they are. */
+const mustVerb = words('skal|må|ska|skall|måste|shall|must');
+const shouldVerb = words('bør|bör|should|gjerne|gärna');
+
+function kindOfItem(said: string, section: RequirementKind): RequirementKind {
+  if (shouldMark.test(said)) return 'should';
+  if (mustMark.test(said)) return 'must';
+  if (matchesOf(said, mustVerb).length > 0) return section === 'should' ? section : 'must';
+  return matchesOf(said, shouldVerb).length > 0 ? 'should' : section;
+}
+
+function ofItem(need: ReadNeed, part: Part): AskedFor[] {
+  const kind = part.section?.kind;
+  if (!kind || !part.section || part.end - part.start < 2) return [];
+  const said = wordsAt(need, part);
+  const end = part.end - (/[;,]$/.test(said) ? 1 : 0);
+  const because = wordsAt(need, part.section);
+  return [{ need, start: part.start, end, kind: kindOfItem(said, kind), because }];
+}
+
+type Asked = Span & { importance: { kind: RequirementKind; words: Words } };
+const isAsked = (span: Span): span is Asked => span.importance !== null;
+
+const joints = /[\s,;:–-]+(?:(?:og|och|and|men|but|samt)[\s,]*)?$/iu;
+
+/** A sentence is cut where it goes over from what must be to what would be nice. */
+function cutsOf(spans: readonly Asked[], sentence: Stretch): { at: number; span: Asked }[] {
+  const cuts: { at: number; span: Asked }[] = [];
+  for (const span of spans) {
+    const last = cuts.at(-1)?.span.importance.kind;
+    const { words: cue, kind } = span.importance;
+    const isBefore = isIn(cue, sentence) && cue.start <= span.start;
+    if (last !== kind) cuts.push({ at: isBefore ? cue.start : span.start, span });
+  }
+  return cuts;
+}
+
+function ofSentence(need: ReadNeed, sentence: Stretch): AskedFor[] {
+  const spans = need.spans.filter(isAsked).filter((span) => isIn(span, sentence));
+  const cuts = cutsOf(spans, sentence);
+  return cuts.map(({ at, span }, place): AskedFor => {
+    const from = place === 0 ? sentence.start : at;
+    const to = cuts[place + 1]?.at ?? sentence.end;
+    const said = need.text.slice(from, to);
+    const start = from + (said.length - said.trimStart().length);
+    const tail = joints.exec(said)?.[0].length ?? 0;
+    const { kind, words: cue } = span.importance;
+    return { need, start, end: to - tail, kind, because: cue.text };
+  });
+}
+
+/** `Krav: minst 8 år` without what leads to it. */
+function withoutLabel(need: ReadNeed, { start, end }: Stretch): Stretch {
+  const label = /^[^:]{3,30}:\s+/u.exec(need.text.slice(start, end))?.[0] ?? '';
+  return { start: headingKind(label) ? start + label.length : start, end };
+}
+
+function ofPart(need: ReadNeed, part: Part): AskedFor[] {
+  if (part.kind === 'item' && part.section?.kind) return ofItem(need, part);
+  if (part.kind !== 'prose' && part.kind !== 'item') return [];
+  const isListed = part.kind === 'prose' && part.section?.kind !== undefined;
+  if (isListed && part.end - part.start <= 160 && !/[.!?]\s+\p{Lu}/u.test(wordsAt(need, part))) {
+    return ofItem(need, part);
+  }
+  return sentencesOf(part.line).flatMap(({ start, end }) =>
+    ofSentence(need, withoutLabel(need, { start: Math.max(start, part.start), end })),
+  );
+}
+
+/** All that the texts ask for, in order, each once. */
+export function askedFor(needs: readonly ReadNeed[]): AskedFor[] {
+  const all = needs.flatMap((need) => need.parts.flatMap((part) => ofPart(need, part)));
+  const seen = new Set<string>();
+  return all
+    .filter((one) => {
+      const key = textOf(one).toLowerCase();
+      const isNew = key !== '' && !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .slice(0, limits.assignment.requirements);
+}

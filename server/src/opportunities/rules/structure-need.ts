@@ -1,0 +1,101 @@
+import { limits } from '@torg/protocol/limits';
+import type {
+  Source,
+  StructuredOpportunity,
+} from '@torg/protocol/opportunities/opportunity-shapes';
+import type { SourcedField } from '@torg/protocol/opportunities/opportunity-terms';
+import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
+import type { About } from './about.ts';
+import { customerOf } from './customer.ts';
+import { descriptionOf } from './description.ts';
+import { firstOf, type Field } from './field.ts';
+import { percentOf } from './how-much.ts';
+import { quote, readNeed, type NeedText, type ReadNeed } from './need-text.ts';
+import { askedFor, textOf, type AskedFor } from './requirements.ts';
+import { rolesOf, skillsOf, type SourcedTerm } from './terms.ts';
+import { titleOf } from './title.ts';
+import { unmatchedTerms } from './unmatched-terms.ts';
+import { deadlineOf, durationOf, startOf } from './when.ts';
+import { placeDescriptionOf, regionOf, remoteOf } from './where.ts';
+
+type Fields = Partial<Record<SourcedField, Field<unknown> | undefined>>;
+
+const sourcesOf = (fields: Fields): Partial<Record<SourcedField, Source>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field?.source ? [[name, field.source]] : [],
+    ),
+  );
+
+const firstSource = (all: readonly { source: Source }[]): Field<null> | undefined =>
+  all[0] && { value: null, source: all[0].source };
+
+const sourcedRequirement = (one: AskedFor) => ({
+  kind: one.kind,
+  text: textOf(one),
+  source: quote(one.need, one),
+});
+
+const namesOf = (terms: readonly SourcedTerm[]) => terms.map(({ uuid, name }) => ({ uuid, name }));
+
+/** Everything that one text alone decides: the first one that says something. */
+function readFields(needs: readonly ReadNeed[], knowledge: ReadingKnowledge, about: About) {
+  return {
+    title: firstOf(needs, titleOf),
+    start_date: firstOf(needs, startOf),
+    duration: firstOf(needs, durationOf),
+    percent: firstOf(needs, percentOf),
+    allow_remote_work: firstOf(needs, remoteOf),
+    region: firstOf(needs, (need) => regionOf(need, knowledge, about.country)),
+    place_description: firstOf(needs, (need) => placeDescriptionOf(need, about.country)),
+    deadline: firstOf(needs, deadlineOf),
+    customer_name: firstOf(needs, customerOf),
+  };
+}
+
+/**
+ * What a need says, field by field, with the words that say it. Of several texts the first one
+ * decides where they differ, and the later ones fill what it leaves open.
+ */
+export function structureNeed(
+  texts: readonly NeedText[],
+  knowledge: ReadingKnowledge,
+  about: About,
+): StructuredOpportunity {
+  const needs = texts.map((text) => readNeed(text, knowledge, about));
+  const fields = readFields(needs, knowledge, about);
+  const description = descriptionOf(needs, fields.title?.source);
+  const asked = askedFor(needs);
+  const requirements = asked.map(sourcedRequirement);
+  const roles = rolesOf(needs, fields.title?.source);
+  const skills = skillsOf(needs);
+  const shown = {
+    ...fields,
+    description,
+    requirements: firstSource(requirements),
+    roles: firstSource(roles),
+    skills: firstSource(skills),
+  };
+  return {
+    version: 2,
+    title: fields.title?.value ?? '',
+    description: description?.value ?? '',
+    start_date: fields.start_date?.value ?? null,
+    duration: fields.duration?.value ?? null,
+    percent: fields.percent?.value ?? null,
+    allow_remote_work: fields.allow_remote_work?.value ?? false,
+    region: fields.region?.value ?? null,
+    place_description: fields.place_description?.value ?? null,
+    deadline: fields.deadline?.value ?? null,
+    customer_name: fields.customer_name?.value ?? null,
+    requirements: requirements.slice(0, limits.assignment.requirements),
+    roles: namesOf(roles),
+    skills: namesOf(skills),
+    sources: sourcesOf(shown),
+    term_sources: Object.fromEntries(
+      [...roles, ...skills].map(({ uuid, source }) => [uuid, source]),
+    ),
+    unmatched_terms: unmatchedTerms(needs, asked, knowledge, about.locale),
+    touched: [],
+  };
+}

@@ -27,7 +27,7 @@ export async function describeRow(
     findCriteria(db, id),
   ]);
   const answer = recommendation.get(id);
-  const output = answer?.standing?.output as { recommendations: Recommended[] } | undefined;
+  const output = answer?.current?.output as { recommendations: Recommended[] } | undefined;
   return opportunityView(row, {
     ...{ actor, locale, facts, standing },
     structured: structured.get(id),

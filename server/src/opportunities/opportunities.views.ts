@@ -71,7 +71,7 @@ export function opportunityView(row: OpportunityRow, reading: Whole): Opportunit
     structured_opportunity_recommendation: recommendation
       ? aiEnvelopeOf('structured_opportunity_recommendation', recommendation, {
           locale,
-          output: recommendation.standing ? { recommendations } : null,
+          output: recommendation.current ? { recommendations } : null,
         })
       : null,
     opportunity_criteria: criteria

@@ -17,7 +17,7 @@ const answeringMs = 3_000;
 const quiet = { emit: async () => {}, enqueue: async () => {}, notify: async () => {} };
 
 async function insertJob(tx: Tx, kind: AiKind, { at, ...asked }: Asked, end: object = {}) {
-  const input_hash = inputHashOf(await kind.asked(tx, asked.subject));
+  const input_hash = inputHashOf(await kind.basis(tx, asked.subject));
   const settings = { languageModel: null };
   const question_hash = questionHashOf(kind, input_hash, { settings, locale: asked.locale });
   const { type, prompt_version } = kind;

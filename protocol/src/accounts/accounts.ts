@@ -198,7 +198,6 @@ export const liveTopics = [
   'agreement',
   'cv_import',
   'flowcase',
-  'opportunity',
   'qa_interview',
   'session',
   'waiting',

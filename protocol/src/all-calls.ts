@@ -21,6 +21,7 @@ import { cvVariantCalls } from './cvs/cv-variants.ts';
 import { interestCalls } from './interest/interest.ts';
 import { messageCalls } from './messages/messages.ts';
 import { threadNumberCalls } from './messages/thread-numbers.ts';
+import { opportunityCalls } from './opportunities/opportunities.ts';
 import { organizationCalls } from './organizations/organizations.ts';
 import { peopleCalls } from './people/people.ts';
 import { profileCalls } from './profiles/profiles.ts';
@@ -61,6 +62,7 @@ export const allCalls = {
   ...qaInterviewCalls,
   ...peopleCalls,
   ...assignmentCalls,
+  ...opportunityCalls,
   ...interestCalls,
   ...clientCalls,
   ...messageCalls,

@@ -23,6 +23,8 @@ export interface UploadRule {
   size: number;
   /** how many files one request may have; unset: exactly one, which the handler gets as `file` */
   files?: number;
+  /** A request may have no file at all. */
+  isOptional?: true;
   /** Pictures are decoded and encoded anew, so that only what can be seen is left of them. */
   isPicture?: true;
   /** A PDF that is encrypted or damaged is refused, since nobody could read it later. */

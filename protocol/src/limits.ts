@@ -131,7 +131,7 @@ export const limits = {
     side: { large: 512, small: 128 },
   },
   /** uploads of one process at the same time; the others wait, and too many are refused */
-  uploads: { atOnce: 4, atOnceOfAccount: 2, waiting: 60, waitSeconds: 90, fields: 20 },
+  uploads: { atOnce: 4, atOnceOfAccount: 2, waiting: 60, waitSeconds: 90, fields: 30 },
   body: { size: 1 * megabyte, depth: 32 },
   account: { name: 120, title: 120, phone: 30, email: 254, password: { min: 10, max: 200 } },
   idempotencyKey: { length: 255, hours: 24 },

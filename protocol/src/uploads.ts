@@ -77,6 +77,7 @@ export const contextUpload = {
     types: ['application/pdf', wordDocument, 'text/plain', 'text/markdown'],
     size: limits.opportunity.fileSize,
     files: limits.opportunity.files,
+    isOptional: true,
   },
   errors: uploadErrors,
 } as const;

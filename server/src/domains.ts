@@ -1,9 +1,14 @@
+import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
+import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
 import { qaInterviewMerges } from './qa-interviews/qa-interviews.merges.ts';
 import { profileMerges } from './profiles/profiles.merges.ts';
 import { platformMerges } from './platform/platform.merges.ts';
+import { opportunityJobs, opportunityReactions } from './opportunities/opportunities.jobs.ts';
+import { opportunityMerges } from './opportunities/opportunities.merges.ts';
+import { opportunityRoutes } from './opportunities/opportunities.routes.ts';
 import { organizationJobs, organizationReactions } from './organizations/organizations.jobs.ts';
 import { organizationMerges } from './organizations/organizations.merges.ts';
 import { messageMerges } from './messages/messages.merges.ts';
@@ -114,6 +119,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...qaInterviewRoutes,
   ...peopleRoutes,
   ...assignmentRoutes,
+  ...opportunityRoutes,
   ...interestRoutes,
   ...clientRoutes,
   ...messageRoutes,
@@ -140,6 +146,7 @@ export const allJobs = [
   ...fileJobs,
   ...contractJobs,
   ...organizationJobs,
+  ...aiJobs,
   ...competencyJobs,
   ...messageJobs,
   ...profileJobs,
@@ -150,6 +157,7 @@ export const allJobs = [
   ...consultantCompanyJobs,
   ...qaInterviewJobs,
   ...assignmentJobs,
+  ...opportunityJobs,
   ...interestJobs,
   ...savedSearchJobs,
   ...searchJobs,
@@ -167,6 +175,7 @@ export const allReactions: readonly Reaction[] = [
   ...consultantCompanyReactions,
   ...qaInterviewReactions,
   ...assignmentReactions,
+  ...opportunityReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -182,6 +191,7 @@ export const allMerges: readonly DomainMerges[] = [
   savedSearchMerges,
   agreementMerges,
   assignmentMerges,
+  opportunityMerges,
   cvMerges,
   profileMerges,
   platformMerges,
@@ -196,6 +206,7 @@ export const allMerges: readonly DomainMerges[] = [
   cvTemplateMerges,
   flowcaseMerges,
   qaInterviewMerges,
+  aiJobMerges,
   searchMerges,
 ];
 /** Everything with a table of states. */

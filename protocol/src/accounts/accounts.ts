@@ -195,9 +195,11 @@ export const liveCalls = callTable('main', {
 export const liveTopics = [
   'thread',
   'assignment',
+  'opportunity',
   'agreement',
   'cv_import',
   'flowcase',
+  'qa_interview',
   'session',
   'waiting',
 ] as const;

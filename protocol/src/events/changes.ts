@@ -19,6 +19,7 @@ export const changedThings = [
   'agreement_draft',
   'agreement',
   'presentation_consent',
+  'opportunity',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
@@ -78,6 +79,11 @@ export const changeKinds = [
   'began_agreement',
   'ended_agreement',
   'wished_about_agreement',
+  'made_opportunity',
+  'changed_opportunity',
+  'changed_opportunity_contexts',
+  'approved_opportunity_criteria',
+  'made_assignment_of_opportunity',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */

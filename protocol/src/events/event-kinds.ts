@@ -44,6 +44,7 @@ export const moveEventKinds = lives
 const otherInternalKinds = [
   'recorded_change',
   'updated_availabilities',
+  'changed_assignment_text',
   'found_virus',
   'found_broken_picture',
 ] as const;

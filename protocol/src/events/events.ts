@@ -74,6 +74,8 @@ export const eventMetadata = {
   }),
   /** of before, which cannot be decoded; it is taken down */
   found_broken_picture: z.strictObject({ file: Uuid, purpose: z.enum(['photo', 'logo']) }),
+  /** of one with a need of its own, which follows its text */
+  changed_assignment_text: assignment,
   /** how many were updated at once, and when */
   updated_availabilities: z.strictObject({ profiles: z.int(), at: Moment }),
 } as const satisfies Record<EventKind, z.ZodObject>;

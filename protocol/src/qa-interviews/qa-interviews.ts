@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiEnvelope } from '../ai-jobs/ai-envelope.ts';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { qaInterviewStatuses } from '../profiles/profile-life.ts';
@@ -43,22 +44,12 @@ export const QaFormData = z
   .meta({ id: 'QaFormData' });
 export type QaFormData = z.output<typeof QaFormData>;
 
-export const inferenceStatuses = ['pending', 'success', 'failed'] as const;
-
-/** The result of an AI job: what was requested, which engine answered, and the output. */
-export const QaInterviewAiAssessment = z
-  .object({
-    qa_interview_ai_assessment: Uuid,
-    inference_status: z.enum(inferenceStatuses),
-    type: z.literal('qa_interview_ai_assessment'),
-    output: z
-      .object({ approval_status: z.enum(['approved', 'declined']), reason: z.string() })
-      .nullable(),
-    error: z.string().nullable(),
-    /** `built-in` for Torg's own rules, else the name of the model */
-    answered_by: z.string(),
-    created_at: Moment,
-  })
+/** A second opinion on a form, for admins. */
+export const QaInterviewAiAssessment = aiEnvelope(
+  'qa_interview_ai_assessment',
+  z.object({ approval_status: z.enum(['approved', 'declined']), reason: z.string() }),
+)
+  .extend({ qa_interview_ai_assessment: Uuid })
   .meta({ id: 'QaInterviewAiAssessment' });
 
 export const QaInterviewCan = z

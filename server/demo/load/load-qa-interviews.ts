@@ -1,10 +1,10 @@
 import type { QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Db } from '../../src/platform/database/tables.ts';
 import '../../src/qa-interviews/qa-interviews.tables.ts';
-import {
-  inputHashOf,
-  promptVersion,
-} from '../../src/qa-interviews/assessment/assessment-question.ts';
+import '../../src/ai-jobs/ai-jobs.tables.ts';
+import { inputHashOf, questionHashOf } from '../../src/ai-jobs/question-hash.ts';
+import { withAnswers } from '../../src/qa-interviews/assessment/assessment-question.ts';
+import { interviewKind } from '../../src/qa-interviews/assessment/interview-kind.ts';
 import { emptyForm } from '../../src/qa-interviews/forms/question-sets.ts';
 import { insertRows, type Row } from '../insert-rows.ts';
 import { companyOf, consultantOf } from '../data/lookup.ts';
@@ -13,6 +13,8 @@ import type { DemoQaInterview } from '../data/qa-interviews.types.ts';
 import type { Moments } from './moments.ts';
 import { accountId, assessmentId, interviewId } from './demo-ids.ts';
 
+/** The demo data have the opinions of the built-in rules. */
+const settings = { languageModel: null };
 const assessedAfterMs = 7_000;
 
 /** The questions that the consultant would have received, with their answers. */
@@ -55,14 +57,18 @@ function assessmentRows(interview: DemoQaInterview, moments: Moments): Row<'ai_j
   const submitted = submittedAt(interview, moments);
   if (interview.assessment === undefined || submitted === null) return [];
   const { status, reason } = interview.assessment;
+  const locale = consultantOf.get(interview.consultant)?.locale ?? 'nb';
+  const input_hash = inputHashOf(withAnswers(formOf(interview)));
   const finished_at = new Date(submitted.getTime() + assessedAfterMs);
   return [
     {
       ai_job: assessmentId(interview.consultant),
       type: 'qa_interview_ai_assessment',
       subject: interviewId(interview.consultant),
-      input_hash: inputHashOf(formOf(interview)),
-      prompt_version: promptVersion,
+      locale,
+      input_hash,
+      question_hash: questionHashOf(interviewKind, input_hash, { settings, locale }),
+      prompt_version: interviewKind.prompt_version,
       inference_status: 'success',
       answered_by: 'built-in',
       output: { approval_status: status, reason },

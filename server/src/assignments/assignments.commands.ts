@@ -1,1 +1,2 @@
 export { lockAssignment } from './assignments.repository.ts';
+export { insertFilledDraft } from './drafting/draft-filled.ts';

@@ -46,6 +46,8 @@ export interface AssignmentRow extends SharedColumns, AssignmentFacts {
   requirements: Requirement[];
   terms_and_conditions: string | null;
   revision: number;
+  /** the need of its own, if somebody has asked for one */
+  opportunity: string | null;
   updated_at: string;
   updated_by_name: string | null;
   company: {
@@ -142,6 +144,7 @@ const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, 
   a.abidance_deadline, a.percent, ${wireMoment(sql`a.public_date`)} as public_date,
   a.start_date, a.place_description, a.allow_remote_work, a.deadline_kind, a.deadline_date,
   a.admin_deadline, a.external_url, a.revision,
+  (select n.opportunity from opportunity as n where n.own_of = a.assignment) as opportunity,
   ${wireMoment(sql`a.updated_at`)} as updated_at,
   (select name from account where account = a.updated_by) as updated_by_name,
   case when r.region is not null then

@@ -110,6 +110,7 @@ function sharedView(row: AssignmentRow, actor: Actor) {
     editors: row.editors.map(personView),
     contacts: row.contacts.map(personView),
     attachments: row.attachments,
+    ...(row.opportunity !== null && { opportunity: row.opportunity }),
     ...(maySeeAdminFields(actor) && {
       admin_deadline: row.admin_deadline,
       external_url: row.external_url,

@@ -1,3 +1,5 @@
+export { blocksOfPages } from './engine/columns/blocks-of-pages.ts';
+export type { Line } from './engine/lines/cell.ts';
 export { levelOf } from './formats/language-level.ts';
 export { inputOf } from './merging/input-of.ts';
 export { competencyOf, type KnownTerms } from './merging/known-terms.ts';

@@ -9,7 +9,8 @@ export type FilePurpose =
   | 'contract'
   | 'cv'
   | 'cv_import'
-  | 'cv_template';
+  | 'cv_template'
+  | 'opportunity';
 
 export interface FileTable {
   file: Generated<string>;

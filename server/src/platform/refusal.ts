@@ -6,10 +6,12 @@ export class Refusal extends Error {
   readonly status: number;
   readonly issues: readonly Issue[];
   readonly retryAfterSeconds: number | undefined;
+  /** what the call has changed stays, unlike with all other refusals */
+  readonly commits: boolean;
 
   constructor(
     code: ErrorCode,
-    more: { issues?: readonly Issue[]; retryAfterSeconds?: number } = {},
+    more: { issues?: readonly Issue[]; retryAfterSeconds?: number; commits?: true } = {},
   ) {
     super(errors[code][1]);
     this.name = 'Refusal';
@@ -17,6 +19,7 @@ export class Refusal extends Error {
     this.status = errors[code][0];
     this.issues = more.issues ?? [];
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.commits = more.commits ?? false;
   }
 }
 

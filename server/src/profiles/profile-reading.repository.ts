@@ -61,7 +61,7 @@ export interface ProfileRow extends FoundFacts {
 export async function findProfiles(
   db: Db,
   profiles: readonly string[],
-  reader: { account: string; locale: Locale },
+  reader: { account: string | null; locale: Locale },
 ): Promise<ProfileRow[]> {
   const name = sql.ref(`c.${nameColumn[reader.locale]}`);
   const marked = (table: 'profile_skill' | 'profile_role', mark: 'expert' | 'emphasize') => sql`

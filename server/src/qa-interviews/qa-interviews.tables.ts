@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { QaInterviewStatus } from '@torg/protocol/profiles/profile-life';
-import type { inferenceStatuses, QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
+import type { QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -19,32 +19,8 @@ export interface QaInterviewFormTable {
   updated_at: Moment;
 }
 
-/** A request to a language model, and its result. */
-export interface AiJobTable {
-  ai_job: Generated<string>;
-  type: 'qa_interview_ai_assessment';
-  /** the form, if the type is an interview's */
-  subject: string;
-  /** equal for the same content under the same version of the prompt */
-  input_hash: string;
-  prompt_version: number;
-  inference_status: Generated<(typeof inferenceStatuses)[number]>;
-  /** `built-in` or the name of the model; empty while it is pending */
-  answered_by: Generated<string>;
-  output: ColumnType<unknown, never, string>;
-  /** why there is no answer, in the admin's language */
-  error: Generated<string | null>;
-  /** null: automatic, on submission */
-  asked_by: string | null;
-  tries: Generated<number>;
-  tried_at: Generated<Date | null>;
-  created_at: Moment;
-  finished_at: Generated<Date | null>;
-}
-
 declare module '../platform/database/tables.ts' {
   interface Tables {
     qa_interview_form: QaInterviewFormTable;
-    ai_job: AiJobTable;
   }
 }

@@ -1,14 +1,12 @@
 import type { QaInterviewForm } from '@torg/protocol/qa-interviews/qa-interviews';
-import type { Selectable } from 'kysely';
+import { type LatestAnswers, aiEnvelopeOf } from '../ai-jobs/ai-jobs.queries.ts';
 import { imageUrl } from '../files/files.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AssessmentOutput } from './assessment/assessment-output.ts';
 import { can, maySeeAssessment } from './qa-interviews.policy.ts';
 import type { FormRow, QueueRow } from './qa-interviews.repository.ts';
-import type { AiJobTable } from './qa-interviews.tables.ts';
 
 type Assessment = QaInterviewForm['interview_ai_assessment'];
-type AiJobRow = Selectable<AiJobTable>;
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -22,20 +20,18 @@ function decisionOf(row: FormRow): QaInterviewForm['decision'] {
   };
 }
 
-const assessmentView = (row: AiJobRow): Assessment => ({
-  qa_interview_ai_assessment: row.ai_job,
-  inference_status: row.inference_status,
-  type: row.type,
-  output: AssessmentOutput.nullable().parse(row.output),
-  error: row.error,
-  answered_by: row.answered_by,
-  created_at: row.created_at.toISOString(),
-});
+function assessmentView(opinions: LatestAnswers, { locale }: Actor): Assessment {
+  const output = AssessmentOutput.nullable().parse(opinions.current?.output ?? null);
+  return {
+    qa_interview_ai_assessment: opinions.latest.ai_job,
+    ...aiEnvelopeOf('qa_interview_ai_assessment', opinions, { locale, output }),
+  };
+}
 
 export function formView(
   row: FormRow,
   actor: Actor,
-  assessment: AiJobRow | undefined,
+  opinions: LatestAnswers | undefined,
 ): QaInterviewForm {
   return {
     uuid: row.uuid,
@@ -51,8 +47,8 @@ export function formView(
     submitted_at: moment(row.submitted_at),
     archived: row.archived,
     interview_ai_assessment:
-      assessment && maySeeAssessment(actor) ? assessmentView(assessment) : null,
-    assessed_by: assessment?.inference_status === 'success' ? assessment.answered_by : null,
+      opinions && maySeeAssessment(actor) ? assessmentView(opinions, actor) : null,
+    assessed_by: opinions?.current?.answered_by ?? null,
     decision: decisionOf(row),
     decision_by_name: row.decided_by_name,
     can: can(actor, row),
@@ -60,7 +56,7 @@ export function formView(
 }
 
 /** For admins only, who may see the AI opinion. */
-export const queueView = (row: QueueRow, actor: Actor, assessment: AiJobRow | undefined) => ({
+export const queueView = (row: QueueRow, actor: Actor, opinions: LatestAnswers | undefined) => ({
   uuid: row.uuid,
   account: row.account,
   name: row.name,
@@ -75,7 +71,7 @@ export const queueView = (row: QueueRow, actor: Actor, assessment: AiJobRow | un
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   submitted_at: moment(row.submitted_at),
-  interview_ai_assessment: assessment ? assessmentView(assessment) : null,
+  interview_ai_assessment: opinions ? assessmentView(opinions, actor) : null,
   decision_by_name: row.decided_by_name,
   can: can(actor, row),
 });

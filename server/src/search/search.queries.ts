@@ -3,4 +3,4 @@ export { findByWords } from './results/find-consultants.ts';
 export { type FittingCriteria, countFitting, findFitting, meaningOf } from './results/fitting.ts';
 export { readQuery } from './query/query-groups.ts';
 export { phrasesOf, wordsOf } from './query/read-query.ts';
-export { findWholeSearch, showHits } from './results/search-consultants.ts';
+export { findReasons, findWholeSearch, showHits } from './results/search-consultants.ts';

@@ -20,6 +20,7 @@ import {
 import { aCvTemplate } from '../cv-templates/cv-templates.fixtures.ts';
 import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
 import { aPresentationConsent } from '../interest/interest.fixtures.ts';
+import { anOpportunity, findAContext } from '../opportunities/opportunities.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
@@ -65,6 +66,8 @@ export interface World {
   thread: string;
   /** a course in the profile of the consultant */
   item: string;
+  /** of the client, with a text */
+  need: { opportunity: string; context: string };
   /** of the consultant's own CV, which waits to be read */
   cvImport: string;
   /** the consultant's, not handed in */
@@ -207,7 +210,9 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const hired = { client, company, ...accounts };
   const sent = { status: 'sent', rounds: 1 } as const;
   const question = { account: accounts.consultant, asked_by: accounts.companyAdmin };
+  const need = await anOpportunity(db, { organization: client, created_by: accounts.buyer });
   return {
+    need: { opportunity: need, context: (await findAContext(db, need)) ?? '' },
     contractFile: document,
     contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),

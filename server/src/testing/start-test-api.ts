@@ -27,6 +27,7 @@ import {
   fakeVirusScanner,
   type FakeVirusScanner,
 } from '../adapters/virus-scanner/virus-scanner.fake.ts';
+import { thinkByRules } from './ai/think-by-rules.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { hashToken, newToken, sessionCookie } from '../platform/http/session-cookie.ts';
@@ -43,9 +44,17 @@ type Loose<T> = { [K in keyof T]?: T[K] };
 /** Where the key that seals is made; kept from test to test. */
 const keyFolder = join(tmpdir(), 'torg-test-key');
 
+interface SentFile {
+  name: string;
+  content: Buffer | string;
+  type?: string;
+}
+
 export type CallInput<K extends Key> = Loose<Sent<CallsByKey[K]>> & {
   headers?: Record<string, string>;
-  file?: { name: string; content: Buffer | string; type?: string };
+  file?: SentFile;
+  /** instead of `file`, for calls that take several, or none */
+  files?: readonly SentFile[];
 };
 
 export interface TestAnswer<K extends Key> {
@@ -94,17 +103,21 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-function multipart(file: NonNullable<CallInput<Key>['file']>, fields: object) {
+function multipart(files: readonly SentFile[], fields: object) {
   const boundary = `torg-${randomUUID()}`;
-  const texts = Object.entries(fields).map(
-    ([name, value]) =>
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  const part = (about: string) => `--${boundary}\r\ncontent-disposition: form-data; ${about}`;
+  const texts = Object.entries(fields).flatMap(([name, value]) =>
+    [value as unknown].flat().map((one) => `${part(`name="${name}"`)}\r\n\r\n${String(one)}\r\n`),
   );
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
+  const contents = files.flatMap(({ name, content, type = 'application/octet-stream' }) => [
+    Buffer.from(`${part(`name="file"; filename="${name}"`)}\r\ncontent-type: ${type}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
   const payload = Buffer.concat([
-    Buffer.from(`${texts.join('')}${head}`),
-    Buffer.from(file.content),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
+    Buffer.from(texts.join('')),
+    ...contents,
+    Buffer.from(`--${boundary}--\r\n`),
   ]);
   return { payload, type: `multipart/form-data; boundary=${boundary}` };
 }
@@ -130,7 +143,8 @@ function makeClient(
     async call(key, input = {}) {
       const [method = 'GET', path = ''] = key.split(' ');
       const body = (input as { body?: object }).body;
-      const form = input.file ? multipart(input.file, body ?? {}) : undefined;
+      const files = input.files ?? (input.file && [input.file]);
+      const form = files && multipart(files, body ?? {});
       const type = form?.type ?? (body === undefined ? undefined : 'application/json');
       const answer = await app.inject({
         method: method as 'GET',
@@ -186,7 +200,7 @@ export async function startTestApi(
   const database = await openTestDatabase();
   const db = database.db;
   const mail = fakeMail();
-  const languageModel = fakeLanguageModel();
+  const languageModel = fakeLanguageModel(thinkByRules);
   const clock = testClock();
   const virusScanner = fakeVirusScanner();
   const external: External = {

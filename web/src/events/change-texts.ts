@@ -94,6 +94,11 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   removed_assignment: msg`Slettet oppdraget`,
   added_attachment: msg`La til et vedlegg`,
   removed_attachment: msg`Fjernet et vedlegg`,
+  made_opportunity: msg`Opprettet behovet`,
+  changed_opportunity: msg`Endret behovet`,
+  changed_opportunity_contexts: msg`Endret tekstene og filene i behovet`,
+  approved_opportunity_criteria: msg`Godkjente kriteriene`,
+  made_assignment_of_opportunity: msg`Laget oppdrag av behovet`,
   renewed_vectors: msg`Ba om at alt gjennomgås på nytt`,
 };
 

@@ -23,8 +23,9 @@ export function boundedCvFiles(bounds: Partial<ChildBounds> = {}): CvFiles {
   return {
     open: (bytes) =>
       child.ask({ bytes, most: limits.cvImport.archive }).catch((error: unknown): OpenedCv => {
-        if (error instanceof ChildFailure) return { error: 'could_not_read_pdf' };
-        throw error;
+        if (!(error instanceof ChildFailure)) throw error;
+        const isTooLarge = error.reason !== 'failed';
+        return { error: 'could_not_read_pdf', ...(isTooLarge && { isTooLarge }) };
       }),
     close: child.close,
   };

@@ -6,7 +6,7 @@ import { readWord, wordPaths } from './read-word.ts';
 import { readXml } from './read-xml.ts';
 import { type ArchiveLimits, ArchiveRefused, unzip } from './unzip.ts';
 
-const refused: OpenedCv = { error: 'could_not_read_pdf' };
+const refused = { error: 'could_not_read_pdf' } as const;
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 
 /** No CV needs a program; a document that has one is not looked at. */
@@ -46,7 +46,10 @@ answerParent(({ bytes, most }: OpenQuestion): Promise<OpenedCv> => {
   try {
     const isArchive = content.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
     return Promise.resolve(isArchive ? openArchive(content, most) : openText(content));
-  } catch {
-    return Promise.resolve(refused);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const isRefused = error instanceof ArchiveRefused && error.isTooLarge;
+    const isTooLarge = isRefused || code === 'ERR_BUFFER_TOO_LARGE';
+    return Promise.resolve(isTooLarge ? { ...refused, isTooLarge } : refused);
   }
 });

@@ -88,9 +88,11 @@ function readParagraph(reading: Reading, element: XmlElement, cell: WordParagrap
   const links = findAll(element, 'hyperlink').flatMap(
     ({ attributes }) => reading.links.get(attributes['id'] ?? '') ?? [],
   );
+  const isItem = child(properties, 'numPr') !== undefined || /list/i.test(style?.name ?? '');
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
     const size = Math.max(...sizes, 1);
-    reading.paragraphs.push({ text: line, style: style?.name ?? '', size, bold, cell, links });
+    const look = { style: style?.name ?? '', size, bold, isItem };
+    reading.paragraphs.push({ text: line, ...look, cell, links });
   }
 }
 

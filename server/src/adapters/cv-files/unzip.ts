@@ -10,7 +10,16 @@ export interface ArchiveLimits {
 }
 
 /** Why an archive is not opened. */
-export class ArchiveRefused extends Error {}
+export class ArchiveRefused extends Error {
+  readonly isTooLarge: boolean;
+
+  constructor(why: string, { isTooLarge = false } = {}) {
+    super(why);
+    this.isTooLarge = isTooLarge;
+  }
+}
+
+const tooLarge = (why: string): ArchiveRefused => new ArchiveRefused(why, { isTooLarge: true });
 
 interface Entry {
   name: string;
@@ -39,7 +48,7 @@ function findEnd(bytes: Buffer): number {
 function readDirectory(bytes: Buffer, most: ArchiveLimits): Entry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > most.entries) throw new ArchiveRefused('has too many entries');
+  if (count > most.entries) throw tooLarge('has too many entries');
   let at = bytes.readUInt32LE(end + 16);
   const entries: Entry[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -72,7 +81,7 @@ function inflate(bytes: Buffer, entry: Entry, { room, ratio }: { room: number; r
   if (method !== 8) throw new ArchiveRefused('is packed in an unknown way');
   const inflated = inflateRawSync(content, { maxOutputLength: Math.max(1, room) });
   if (inflated.length > ratioMattersFrom && inflated.length > packed * ratio) {
-    throw new ArchiveRefused('is packed too well');
+    throw tooLarge('is packed too well');
   }
   return inflated;
 }
@@ -85,7 +94,7 @@ export function unzip(
 ): Map<string, Buffer> {
   const entries = readDirectory(bytes, most);
   const claimed = entries.reduce((sum, { inflated }) => sum + inflated, 0);
-  if (claimed > most.inflated) throw new ArchiveRefused('is too large unpacked');
+  if (claimed > most.inflated) throw tooLarge('is too large unpacked');
   if (entries.some(({ name }) => /(^|[\\/])\.\.([\\/]|$)/.test(name))) {
     throw new ArchiveRefused('has a path out of itself');
   }
@@ -94,7 +103,7 @@ export function unzip(
   for (const entry of entries.filter(({ name }) => isWanted(name) && !name.endsWith('/'))) {
     const content = inflate(bytes, entry, { room, ratio: most.ratio });
     room -= content.length;
-    if (room < 0) throw new ArchiveRefused('is too large unpacked');
+    if (room < 0) throw tooLarge('is too large unpacked');
     files.set(entry.name, content);
   }
   return files;

@@ -3,17 +3,21 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import {
   getDocument,
+  PasswordException,
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { CvMetadata, CvReading } from '../../platform/ports/cv-reader.ts';
+import type { CvMetadata, CvPages, PdfFailure } from '../../platform/ports/cv-reader.ts';
 import { answerParent } from '../../platform/processes/answer-parent.ts';
 import { documentWithoutInk } from './document-without-ink.ts';
 import { readPage } from './read-page.ts';
 
-const mostPages = 50;
-/** More than the longest CV has, whose words may each be an item. */
-const mostItems = 40_000;
+export interface OpenPdf {
+  bytes: Uint8Array;
+  mostPages: number;
+  mostItems: number;
+}
+type Opened = CvPages | { failure: PdfFailure };
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const within = (folder: string): string => join(pdfjs, folder) + sep;
@@ -56,8 +60,8 @@ async function xmlIn(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {
     .flatMap(({ content }) => (content === undefined ? [] : [new Uint8Array(content)]));
 }
 
-async function read(pdf: PDFDocumentProxy): Promise<CvReading> {
-  if (pdf.numPages > mostPages) return { error: 'cv_pdf_too_large' };
+async function read(pdf: PDFDocumentProxy, { mostPages, mostItems }: OpenPdf): Promise<Opened> {
+  if (pdf.numPages > mostPages) return { failure: 'too_many_pages' };
   const pages = [];
   let items = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -65,21 +69,21 @@ async function read(pdf: PDFDocumentProxy): Promise<CvReading> {
     const cvPage = await readPage(page);
     page.cleanup();
     items += cvPage.items.length;
-    if (items > mostItems) return { error: 'could_not_read_pdf' };
+    if (items > mostItems) return { failure: 'too_large' };
     pages.push(cvPage);
   }
   const hasText = pages.some((page) => page.items.some(({ text }) => /\p{L}/u.test(text)));
   const attachments = await xmlIn(pdf);
-  if (!hasText && attachments.length === 0) return { error: 'could_not_read_pdf' };
+  if (!hasText && attachments.length === 0) return { failure: 'scanned' };
   return { pages, metadata: await metadataOf(pdf), attachments };
 }
 
-answerParent(async ({ bytes }: { bytes: Uint8Array }): Promise<CvReading> => {
-  const task = getDocument(opening(new Uint8Array(bytes)));
+answerParent(async (question: OpenPdf): Promise<Opened> => {
+  const task = getDocument(opening(new Uint8Array(question.bytes)));
   try {
-    return await read(await task.promise);
-  } catch {
-    return { error: 'could_not_read_pdf' };
+    return await read(await task.promise, question);
+  } catch (error) {
+    return { failure: error instanceof PasswordException ? 'encrypted' : 'damaged' };
   } finally {
     await task.destroy().catch(() => undefined);
   }

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { LanguageModelSettings } from '../../platform/settings/model-settings.ts';
-import type { ModelQuestion, QuestionType } from '../../platform/ports/language-model.ts';
-import { builtInLanguageModel } from './language-model.built-in.ts';
+import type { QuestionType } from '../../platform/ports/language-model.ts';
+import { behave, type Mood, refuse } from './moods.ts';
+import { answerBySchema, type Think } from './think.ts';
 
 /** The requests that the API accepts; it refuses everything else, like the real one. */
 const CompletionRequest = z.strictObject({
@@ -29,14 +30,6 @@ const CompletionRequest = z.strictObject({
 });
 type CompletionRequest = z.output<typeof CompletionRequest>;
 
-/** How the endpoint behaves; `thinking`: it answers from the user's message. */
-export type Mood =
-  | { is: 'thinking' }
-  | { is: 'saying'; content: string | null }
-  | { is: 'failing'; status: number }
-  | { is: 'silent' }
-  | { is: 'hanging up' };
-
 export interface RunningLanguageModel {
   settings: LanguageModelSettings;
   /** the requests, oldest first */
@@ -50,45 +43,13 @@ export interface RunningLanguageModel {
 const key = 'sk-a-key-of-the-tests';
 const model = 'a-model-1';
 const base = '/v1';
-const types: Record<number, string> = {
-  400: 'invalid_request_error',
-  401: 'invalid_request_error',
-  404: 'invalid_request_error',
-  429: 'rate_limit_error',
-};
-
-function reply(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
-
-const refuse = (response: ServerResponse, status: number, message: string, param?: string) =>
-  reply(response, status, {
-    error: { message, type: types[status] ?? 'server_error', param: param ?? null, code: null },
-  });
-
-const completion = (content: string | null) => ({
-  id: 'chatcmpl-1',
-  object: `chat.completion`,
-  created: 1_790_000_000,
-  model,
-  choices: [
-    {
-      index: 0,
-      message: { role: 'assistant', content, refusal: content === null ? 'I cannot.' : null },
-      logprobs: null,
-      finish_reason: 'stop',
-    },
-  ],
-  usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-});
-
-/** Answers like a model: from the data alone, in the requested shape. */
-async function think({ messages }: CompletionRequest): Promise<string> {
+/** The question as the model has it: by the name of its schema, from the data alone. */
+async function thinkAbout({ messages, response_format: form }: CompletionRequest, think: Think) {
   const { locale, ...data } = JSON.parse(messages.at(-1)?.content ?? '{}');
-  const type: QuestionType = 'qa_interview_ai_assessment';
-  const question: ModelQuestion = { type, data, locale, instructions: '', answerSchema: {} };
-  return JSON.stringify(await builtInLanguageModel().ask(question));
+  const { name, schema } =
+    form.type === 'json_schema' ? form.json_schema : { name: 'search_query', schema: {} };
+  const type = name as QuestionType;
+  return JSON.stringify(await think({ type, data, locale, answerSchema: schema }));
 }
 
 /** What is wrong with the request, in the words of the real API; undefined: nothing. */
@@ -101,7 +62,7 @@ function problemWith(request: IncomingMessage): [status: number, message: string
 }
 
 /** An endpoint with OpenAI's chat completions API on a free port of this machine. */
-export async function aLanguageModel(): Promise<RunningLanguageModel> {
+export async function aLanguageModel(think: Think = answerBySchema): Promise<RunningLanguageModel> {
   let mood: Mood = { is: 'thinking' };
   let schemas = true;
   const received: RunningLanguageModel['received'] = [];
@@ -116,13 +77,13 @@ export async function aLanguageModel(): Promise<RunningLanguageModel> {
     }
     const { response_format: form } = completionRequest.data;
     if (form.type === 'json_schema' && !schemas) {
-      return refuse(response, 400, "Invalid value: 'json_schema'", 'response_format.type');
+      const param = 'response_format.type';
+      return refuse(response, 400, "Invalid value: 'json_schema'", { param });
     }
-    if (mood.is === 'silent') return undefined;
-    if (mood.is === 'hanging up') return request.socket.destroy();
-    if (mood.is === 'failing') return refuse(response, mood.status, 'Something is wrong');
-    const content = mood.is === 'saying' ? mood.content : await think(completionRequest.data);
-    return reply(response, 200, completion(content));
+    return behave(mood, {
+      ...{ request, response, question: completionRequest.data.messages.at(-1)?.content ?? '' },
+      think: () => thinkAbout(completionRequest.data, think),
+    });
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,26 +1,26 @@
-import type {
-  LanguageModel,
-  ModelQuestion,
-  QuestionType,
+import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
+import {
+  type LanguageModel,
+  NoAnswer,
+  type QuestionType,
 } from '../../platform/ports/language-model.ts';
-import { assessQaInterview } from './built-in/assess-qa-interview.ts';
 
-/** The rules that answer each kind of AI job from its data. */
-const rules: { [T in QuestionType]: (question: ModelQuestion<T>) => unknown } = {
-  qa_interview_ai_assessment: ({ data, locale }) => assessQaInterview(data, locale),
+/** What is answered without a model; AI jobs have rules of their own, which answer in its place. */
+const answers: { [T in QuestionType]?: object } = {
   // Searches know the other names of competencies without a model.
-  search_query: () => ({ words: [] }),
+  search_query: { words: [] },
   // Headings, competencies and levels are translated without a model; texts are not.
-  cv_translation: () => ({ text: null }),
+  cv_translation: { text: null },
 };
 
-/** Answers by rules: always the same to the same question, at once, and no data leaves the process. */
+/** Stands where no model is set up: at once, and no data leaves the process. */
 export function builtInLanguageModel(): LanguageModel {
   return {
-    name: 'built-in',
-    async ask(question) {
-      const rule = rules[question.type] as (question: ModelQuestion) => unknown;
-      return rule(question);
+    name: builtInEngine,
+    async ask({ type }) {
+      const content = answers[type];
+      if (content === undefined) throw new NoAnswer('refused', { detail: 'its rules answer' });
+      return { content };
     },
   };
 }

@@ -4,12 +4,12 @@ import { makeExternal } from '../../make-external.ts';
 import type { NoAnswerReason } from '../../platform/ports/language-model.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { formatTraceparent, makeTrace, runWithTrace } from '../../platform/trace.ts';
-import { aLanguageModel, type Mood, type RunningLanguageModel } from './a-language-model.ts';
-import { anInterview } from './an-interview.ts';
-import { builtInLanguageModel } from './language-model.built-in.ts';
+import { aLanguageModel, type RunningLanguageModel } from './a-language-model.ts';
+import { aQuestion } from './a-question.ts';
 import { checkLanguageModel } from './language-model.check.ts';
 import { fakeLanguageModel } from './language-model.fake.ts';
 import { openAiLanguageModel } from './language-model.openai.ts';
+import type { Mood } from './moods.ts';
 
 let endpoint: RunningLanguageModel;
 beforeAll(async () => {
@@ -27,12 +27,13 @@ const moodFor: Record<NoAnswerReason, Mood> = {
   unreachable: { is: 'hanging up' },
   busy: { is: 'failing', status: 429 },
   refused: { is: 'failing', status: 403 },
-  not_an_answer: { is: 'saying', content: 'I think that they are fine.' },
+  not_an_answer: { is: 'saying', content: 'I think that Kafka is asked for.' },
+  cut_off: { is: 'cutting off' },
+  declined: { is: 'declining' },
 };
 const connect = (more: object = {}) =>
   openAiLanguageModel({ ...endpoint.settings, ...more }, { timeoutMs: 1_000 });
 
-checkLanguageModel('built-in', () => ({ model: builtInLanguageModel() }));
 checkLanguageModel('fake', () => {
   const model = fakeLanguageModel();
   return { model, willFail: model.willFail };
@@ -54,12 +55,12 @@ it('is the one that the settings name, or the built-in rules without settings', 
   expect((await picked({})).name).toBe('built-in');
   const model = await picked(named);
   expect(model.name).toBe(name);
-  expect(await model.ask(anInterview())).toMatchObject({ approval_status: 'approved' });
+  expect((await model.ask(aQuestion())).content).toMatchObject({ criteria: [{}] });
 });
 
 describe('an OpenAI-compatible endpoint', () => {
   it('gets instructions and data in separate messages, and the shape as a schema', async () => {
-    const question = anInterview();
+    const question = aQuestion();
     await connect().ask(question);
     const [{ body } = { body: undefined }] = endpoint.received;
     expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -76,15 +77,15 @@ describe('an OpenAI-compatible endpoint', () => {
 
   it('gets the trace of the job', async () => {
     const trace = makeTrace();
-    await runWithTrace(trace, () => connect().ask(anInterview()));
+    await runWithTrace(trace, () => connect().ask(aQuestion()));
     expect(endpoint.received[0]?.headers['traceparent']).toBe(formatTraceparent(trace));
   });
 
   it('is used in JSON mode once it has refused a schema', async () => {
     endpoint.knowsSchemas(false);
     const model = connect();
-    await Promise.all([model.ask(anInterview()), model.ask(anInterview())]);
-    await model.ask(anInterview());
+    await Promise.all([model.ask(aQuestion()), model.ask(aQuestion())]);
+    await model.ask(aQuestion());
     const forms = endpoint.received.map(({ body }) => body.response_format.type);
     expect(forms.toSorted()).toEqual([
       ...Array<string>(3).fill('json_object'),
@@ -94,13 +95,50 @@ describe('an OpenAI-compatible endpoint', () => {
   });
 
   it('may wrap its JSON in a fence', async () => {
-    endpoint.willBe({ is: 'saying', content: '```json\n{"approval_status":"approved"}\n```' });
-    expect(await connect().ask(anInterview())).toEqual({ approval_status: 'approved' });
+    endpoint.willBe({ is: 'fencing' });
+    expect((await connect().ask(aQuestion())).content).toMatchObject({ criteria: [{}] });
   });
 
-  it('gives no answer when its model declines', async () => {
-    endpoint.willBe({ is: 'saying', content: null });
-    await expect(connect().ask(anInterview())).rejects.toMatchObject({ reason: 'not_an_answer' });
+  it('says how many tokens a question came to, also one without an answer', async () => {
+    expect((await connect().ask(aQuestion())).tokens).toEqual({ input: 100, output: 20 });
+    endpoint.willBe({ is: 'declining' });
+    const tokens = { input: 100, output: 20 };
+    await expect(connect().ask(aQuestion())).rejects.toMatchObject({ tokens });
+  });
+
+  it.each([
+    ['120', 120],
+    [new Date(Date.now() + 90_000).toUTCString(), expect.closeTo(90, -1)],
+    ['soon', undefined],
+    ['-5', undefined],
+  ])('says when it wants to be asked again: %s', async (retryAfter, retryAfterSeconds) => {
+    endpoint.willBe({ is: 'failing', status: 429, retryAfter });
+    const failed = await connect()
+      .ask(aQuestion())
+      .catch((error: unknown) => error);
+    expect(failed).toMatchObject({ reason: 'busy', retryAfterSeconds });
+  });
+
+  it('is not waited for when its answer comes drop by drop', async () => {
+    endpoint.willBe({ is: 'dripping' });
+    const begun = performance.now();
+    await expect(connect().ask(aQuestion())).rejects.toMatchObject({ reason: 'timed_out' });
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('is not read to the end when its answer has no end', async () => {
+    endpoint.willBe({ is: 'flooding' });
+    await expect(connect().ask(aQuestion())).rejects.toMatchObject({
+      message: 'the language model gave no answer: not_an_answer (too large)',
+    });
+  });
+
+  it('does not send key and question elsewhere', async () => {
+    const other = await aLanguageModel();
+    endpoint.willBe({ is: 'redirecting', to: `${other.settings.url}/chat/completions` });
+    await expect(connect().ask(aQuestion())).rejects.toMatchObject({ reason: 'refused' });
+    expect(other.received).toEqual([]);
+    await other.stop();
   });
 
   it.each([
@@ -112,7 +150,7 @@ describe('an OpenAI-compatible endpoint', () => {
     'gives no answer to %s, and the error contains neither key nor text',
     async (_what, more, why) => {
       const failed = await connect(more)
-        .ask(anInterview())
+        .ask(aQuestion())
         .catch((error: unknown) => error);
       expect(failed).toMatchObject({ reason: why });
       expect(JSON.stringify([String(failed), failed])).not.toMatch(/sk-|Kafka|faktur/);
@@ -121,6 +159,6 @@ describe('an OpenAI-compatible endpoint', () => {
 
   it.each([500, 502, 503, 408])('counts as unreachable when it answers %i', async (status) => {
     endpoint.willBe({ is: 'failing', status });
-    await expect(connect().ask(anInterview())).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(connect().ask(aQuestion())).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });

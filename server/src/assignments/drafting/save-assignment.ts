@@ -69,6 +69,10 @@ async function addToThreads(
   await joinAssignmentThreads(db, { assignment: facts.assignment, accounts });
 }
 
+/** The assignment's own need follows what is written about the work. */
+const changesText = ({ title, description, requirements }: AssignmentChanges): boolean =>
+  [title, description, requirements].some((one) => one !== undefined);
+
 export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = async (
   context,
   { params: { assignment_id: assignment }, query: { locale }, body: { revision, changes } },
@@ -87,6 +91,9 @@ export const saveAssignment: Handler<typeof assignmentCalls.saveAssignment> = as
   const draft = await loadDraft(db, actor, query);
   if (facts.state === 'published' && draft.missing.length > 0) {
     throw new Refusal('assignment_not_ready', { issues: draft.missing });
+  }
+  if (draft.opportunity !== undefined && changesText(changes)) {
+    await context.emit('changed_assignment_text', { assignment });
   }
   await inviteNewcomers(context, facts, changes);
   await recordSave(context, facts, { before: draftBefore, after: draft });

@@ -1,11 +1,9 @@
 import type { ReadCv, SourceLine } from '@torg/protocol/cv-imports/read-cv';
 import type { CvMetadata, CvPage } from '../../platform/ports/cv-reader.ts';
-import { blocksOf, type Block } from './columns/blocks.ts';
+import { blocksOfPages } from './columns/blocks-of-pages.ts';
 import { sourceOf } from './fields/text-of-lines.ts';
 import { languageOf } from './language.ts';
 import type { Line } from './lines/cell.ts';
-import { withoutRepeated } from './lines/repeated.ts';
-import { rowsOf } from './lines/rows.ts';
 import { findEmail, findPhone } from './person/find-contact.ts';
 import { findName } from './person/find-name.ts';
 import { findTitle } from './person/find-title.ts';
@@ -13,25 +11,6 @@ import { readSection } from './read-section.ts';
 import { splitSections, type Section } from './sections/split-sections.ts';
 
 const nothing: CvMetadata = { title: null, author: null, language: null };
-
-/** The blocks of all pages in the order in which they are read; `above` counts through all pages. */
-function blocksOfPages(pages: readonly CvPage[]): Block[] {
-  const rows = withoutRepeated(
-    pages.map((page, at) => rowsOf(page, at + 1)),
-    pages,
-  );
-  const blocks: Block[] = [];
-  for (const [at, ofPage] of rows.entries()) {
-    const before = blocks.length;
-    const own = blocksOf(ofPage, at + 1);
-    const lines = own.flatMap((block) => block.lines);
-    for (const [place, line] of lines.entries()) line.number = place + 1;
-    for (const block of own) {
-      blocks.push({ ...block, above: block.above === null ? null : block.above + before });
-    }
-  }
-  return blocks;
-}
 
 function allFound(sections: readonly Section[]): ReadCv['found'] {
   const found: Record<string, unknown[]> = {};

@@ -201,7 +201,7 @@ describe('Europass', () => {
 });
 
 describe('a Word document', () => {
-  const plain = { style: '', size: 11, bold: false, cell: null, links: [] };
+  const plain = { style: '', size: 11, bold: false, isItem: false, cell: null, links: [] };
   it('is laid out as pages for the engine, with the cells of a row side by side', () => {
     const [page] = pagesOfWord([
       { ...plain, text: 'Arbeidserfaring', style: 'heading 1' },

@@ -42,7 +42,8 @@ describe('a translated CV', () => {
     languageModel.ask = (question: ModelQuestion) => {
       languageModel.questions.push(question);
       const { text = '' } = question.data as { text?: string };
-      return Promise.resolve({ text: lost(text) ? null : text.toUpperCase() });
+      const content = { text: lost(text) ? null : text.toUpperCase() };
+      return Promise.resolve({ content });
     };
   };
 

@@ -25,11 +25,11 @@ export async function translateText(
 ): Promise<string | undefined> {
   const lock = lockNames(text, names);
   const data = { text: lock.locked, into: locale };
-  const reply = await model.ask({
+  const { content } = await model.ask({
     ...{ type: 'cv_translation', instructions, data, locale, answerSchema },
   });
-  const answer = Answer.safeParse(reply);
-  if (!answer.success) throw new NoAnswer('not_an_answer', 'wrong shape');
+  const answer = Answer.safeParse(content);
+  if (!answer.success) throw new NoAnswer('not_an_answer', { detail: 'wrong shape' });
   const translated = answer.data.text?.trim() ?? '';
   return translated === '' ? undefined : lock.unlock(translated);
 }

@@ -19,6 +19,7 @@ import type { External } from '../ports/external.ts';
 import type { Enqueue } from '../jobs/job-definition.ts';
 import type { Jobs, ReadyJob } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings.ts';
+import { Refusal } from '../refusal.ts';
 import type { Space } from '../space/space.ts';
 import { currentTrace } from '../trace.ts';
 import type { Actors } from './actors.ts';
@@ -126,6 +127,18 @@ function changeContext(
   };
 }
 
+/** What a change has come to; a refusal that commits is thrown only after that. */
+type Outcome<T> = { answer: T } | { refusal: Refusal };
+
+const orCommitted = <T>(change: Promise<T>): Promise<Outcome<T>> =>
+  change.then(
+    (answer) => ({ answer }),
+    (error: unknown) => {
+      if (error instanceof Refusal && error.commits) return { refusal: error };
+      throw error;
+    },
+  );
+
 /** Runs a change in one transaction, then sends and enqueues what had to wait for its commit. */
 export async function inTransaction<T>(
   parts: ApiParts,
@@ -144,11 +157,11 @@ export async function inTransaction<T>(
   };
   parts.watch.check();
   const db = parts.database.db;
-  const result = await parts.space.change(() =>
+  const outcome = await parts.space.change(() =>
     db.transaction().execute(async (tx) => {
-      const answer = await change(changeContext(parts, reading, tx, collected));
+      const outcome = await orCommitted(change(changeContext(parts, reading, tx, collected)));
       await insertEvents(tx, collected.events);
-      return answer;
+      return outcome;
     }),
   );
   parts.openPages.add(collected.notices);
@@ -161,7 +174,8 @@ export async function inTransaction<T>(
   if (collected.pendingSignIn !== undefined) {
     writePendingToken(reply, collected.pendingSignIn.token, parts.settings);
   }
-  return result;
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.answer;
 }
 
 export function externalContext(

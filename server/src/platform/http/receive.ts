@@ -27,7 +27,7 @@ function parsePart(schema: Schema | undefined, value: unknown, issues: Issue[]) 
 }
 
 /** Parses the text fields of an upload, which are known only when its files have arrived. */
-export function receiveFields(call: Call, fields: Record<string, string>): unknown {
+export function receiveFields(call: Call, fields: Record<string, string | string[]>): unknown {
   const issues: Issue[] = [];
   const body = parsePart(call.body, fields, issues);
   if (issues.length > 0) throw new Refusal('request_validation_error', { issues });

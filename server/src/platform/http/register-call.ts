@@ -61,6 +61,8 @@ interface Exchange {
 
 type Done = Replay & { isReplay?: true };
 
+const isCommitting = (error: unknown): boolean => error instanceof Refusal && error.commits;
+
 /** Runs a change, or a read with a key, in one transaction with the claim on the key. */
 function runChange(
   parts: ApiParts,
@@ -72,8 +74,12 @@ function runChange(
   return inTransaction(parts, reading, reply, async (context) => {
     const replay = claim && (await claimKey(context.db, claim));
     if (replay !== null) return { ...replay, isReplay: true };
-    const answer = ready.write(await ready.handler(context, run.input));
-    const first = { status: ready.call.status, answer };
+    const answer = await ready.handler(context, run.input).catch(async (error: unknown) => {
+      // A refusal is never replayed, also not one that commits with the claim.
+      if (claim !== null && isCommitting(error)) await freeKey(context.db, claim);
+      throw error;
+    });
+    const first = { status: ready.call.status, answer: ready.write(answer) };
     if (claim !== null) await saveReply(context.db, claim, first);
     return first;
   });
@@ -190,7 +196,7 @@ async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange)
   try {
     return await answerReceived(parts, ready, run, exchange);
   } catch (error) {
-    await dropFiles(parts, run);
+    if (!isCommitting(error)) await dropFiles(parts, run);
     throw error;
   }
 }

@@ -15,6 +15,8 @@ export interface WordParagraph {
   /** in points */
   size: number;
   bold: boolean;
+  /** of a list, whose bullet or number is no letter of the text */
+  isItem: boolean;
   /** its cell, if it stands in a table */
   cell: { table: number; row: number; column: number; columns: number } | null;
   /** where its links lead */
@@ -27,7 +29,7 @@ export type OpenedCv =
   | { kind: 'tables'; tables: Record<string, Record<string, string>[]> }
   | { kind: 'json'; value: unknown }
   | { kind: 'xml'; root: XmlElement }
-  | { error: 'could_not_read_pdf' };
+  | { error: 'could_not_read_pdf'; isTooLarge?: true };
 
 export interface CvFiles {
   /** Opens an uploaded CV that is no PDF. What cannot be read is answered, never thrown. */

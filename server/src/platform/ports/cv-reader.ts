@@ -36,13 +36,24 @@ export interface CvMetadata {
   language: string | null;
 }
 
-export type CvReading =
-  /** `attachments`: the XML files inside, as Europass puts them there */
-  | { pages: CvPage[]; metadata: CvMetadata; attachments: Uint8Array[] }
-  | { error: 'could_not_read_pdf' | 'cv_pdf_too_large' };
+export interface CvPages {
+  pages: CvPage[];
+  metadata: CvMetadata;
+  /** the XML files inside, as Europass puts them there */
+  attachments: Uint8Array[];
+}
+
+export type CvReading = CvPages | { error: 'could_not_read_pdf' | 'cv_pdf_too_large' };
+
+/** Why the text of a PDF was not read. */
+export type PdfFailure = 'encrypted' | 'scanned' | 'damaged' | 'too_many_pages' | 'too_large';
+
+export type PdfPages = Pick<CvPages, 'pages'> | { failure: PdfFailure };
 
 export interface CvReader {
   /** The text of an uploaded PDF, with its places. What cannot be read is answered, never thrown. */
   readPdf: (bytes: Uint8Array) => Promise<CvReading>;
+  /** The same of a PDF that is no CV, with so many pages at most, or why there are none. */
+  readPages: (bytes: Uint8Array, mostPages: number) => Promise<PdfPages>;
   close: () => Promise<void>;
 }

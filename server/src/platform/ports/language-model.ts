@@ -1,22 +1,8 @@
+import type { AiJobType } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Locale } from '@torg/protocol/terms';
 
-/** What an AI job may know of a consultant: no name, photo, gender or company. */
-export interface KnownConsultant {
-  description: string;
-  roles: readonly string[];
-  skills: readonly string[];
-  projects: readonly { name: string; description: string; role: string; skills: string[] }[];
-  work: readonly string[];
-}
-
-export interface QaInterviewData {
-  questions: readonly { question: string; answer: string }[];
-  consultant: KnownConsultant;
-}
-
-/** The data that each kind of AI job gives the model. */
-export interface QuestionData {
-  qa_interview_ai_assessment: QaInterviewData;
+/** The data that each kind of question gives the model; each kind of AI job has its own. */
+export interface QuestionData extends Record<AiJobType, object> {
   search_query: { query: string };
   /** names are marks, as `⟦1⟧` */
   cv_translation: { text: string; into: Locale };
@@ -34,34 +20,80 @@ export interface ModelQuestion<T extends QuestionType = QuestionType> {
   answerSchema: Readonly<Record<string, unknown>>;
 }
 
+/** How much a question and its answer came to, as the model counts. */
+export interface Tokens {
+  input: number;
+  output: number;
+}
+
+export interface ModelAnswer {
+  /** unchecked: the caller validates its shape */
+  content: unknown;
+  /** unset where the model does not count them */
+  tokens?: Tokens | undefined;
+}
+
 export interface LanguageModel {
   /** stored with every answer: `built-in`, or the name of the model */
   name: string;
-  /** Returns the answer unchecked: the caller validates its shape. Throws `NoAnswer`. */
-  ask: (question: ModelQuestion) => Promise<unknown>;
+  /** Throws `NoAnswer`. */
+  ask: (question: ModelQuestion) => Promise<ModelAnswer>;
 }
 
+/**
+ * `refused`: the endpoint did not accept key, model or request. `declined`: the model would not say.
+ * `cut_off`: the answer was longer than the model may write.
+ */
 export const noAnswerReasons = [
   'timed_out',
   'unreachable',
   'busy',
   'refused',
   'not_an_answer',
+  'cut_off',
+  'declined',
 ] as const;
 export type NoAnswerReason = (typeof noAnswerReasons)[number];
+
+interface NoAnswerFacts {
+  /** what went wrong; nothing of the question or the answer */
+  detail?: string;
+  /** when the endpoint wants to be asked again */
+  retryAfterSeconds?: number | undefined;
+  /** a useless answer is counted, too */
+  tokens?: Tokens | undefined;
+}
+
+/** When it makes sense to ask again. */
+const againAfter: Record<NoAnswerReason, 'at_once' | 'later' | 'never'> = {
+  timed_out: 'later',
+  unreachable: 'later',
+  busy: 'later',
+  // Until somebody changes the settings.
+  refused: 'never',
+  not_an_answer: 'at_once',
+  cut_off: 'at_once',
+  declined: 'at_once',
+};
 
 /** No answer came, or none of the right shape. Contains nothing of the question or the answer. */
 export class NoAnswer extends Error {
   readonly reason: NoAnswerReason;
+  readonly retryAfterSeconds: number | undefined;
+  readonly tokens: Tokens | undefined;
 
-  constructor(reason: NoAnswerReason, detail = '') {
+  constructor(
+    reason: NoAnswerReason,
+    { detail = '', retryAfterSeconds, tokens }: NoAnswerFacts = {},
+  ) {
     super(`the language model gave no answer: ${reason}${detail && ` (${detail})`}`);
     this.name = 'NoAnswer';
     this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.tokens = tokens;
   }
 
-  /** A refused key or model stays refused until somebody changes the settings. */
-  get mayComeLater(): boolean {
-    return this.reason !== 'refused';
+  get again(): 'at_once' | 'later' | 'never' {
+    return againAfter[this.reason];
   }
 }

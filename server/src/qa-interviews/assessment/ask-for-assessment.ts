@@ -1,8 +1,7 @@
-import type { ChangeContext } from '../../platform/handler.ts';
+import { findAccount } from '../../accounts/accounts.queries.ts';
+import { type AskContext, askAi } from '../../ai-jobs/ai-jobs.commands.ts';
 import type { FormRow } from '../qa-interviews.repository.ts';
-import { inputHashOf, promptVersion } from './assessment-question.ts';
-import { findSameAssessment, insertAssessment } from './assessments.repository.ts';
-import { giveQaAssessment } from './give-qa-assessment.ts';
+import { interviewKind } from './interview-kind.ts';
 
 interface AssessmentOptions {
   asked_by: string | null;
@@ -10,17 +9,13 @@ interface AssessmentOptions {
   again?: boolean;
 }
 
-/** Requests an AI opinion on a locked form; returns the pending job, if there is one already. */
+/** Requests an AI opinion on a locked form, in the consultant's language. */
 export async function askForAssessment(
-  { db, enqueue, now }: Pick<ChangeContext, 'db' | 'enqueue' | 'now'>,
-  { uuid: form, form_data }: FormRow,
+  context: AskContext,
+  { uuid: subject, account }: FormRow,
   { asked_by, again = false }: AssessmentOptions,
 ): Promise<string> {
-  const question = { form, input_hash: inputHashOf(form_data), prompt_version: promptVersion };
-  const statuses = again ? (['pending'] as const) : (['pending', 'success'] as const);
-  const same = await findSameAssessment(db, question, statuses);
-  if (same !== undefined) return same;
-  const ai_job = await insertAssessment(db, { ...question, asked_by, now });
-  await enqueue(giveQaAssessment, { ai_job }, { key: ai_job });
-  return ai_job;
+  const { locale = 'nb' } = (await findAccount(context.db, account)) ?? {};
+  const options = { subject, asked_by, locale, force_recreate: again };
+  return (await askAi(context, interviewKind, options)).ai_job;
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
-import type { ModelQuestion } from '../../platform/ports/language-model.ts';
 import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import { thinkByRules } from '../../testing/ai/think-by-rules.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import type { QaInterviewData } from './interview-data.ts';
 import { aQaInterviewForm, wellAnswered } from '../qa-interviews.fixtures.ts';
 
 const formPath = '/api/main/qa-interview-forms/{uuid}';
@@ -22,7 +23,7 @@ describe('an AI opinion on an interview form', () => {
   afterAll(() => api.close());
   beforeEach(async () => {
     await api.runJobs();
-    model = fakeLanguageModel();
+    model = fakeLanguageModel(thinkByRules);
     api.torg.parts.external.languageModel = model;
   });
 
@@ -143,21 +144,24 @@ describe('an AI opinion on an interview form', () => {
     await api.runJobs();
     const sent = JSON.stringify(model.questions);
     expect(sent).not.toMatch(/Embla|Tveiten|embla@|900 00 111|\u200b/);
-    const [question] = model.questions as ModelQuestion<'qa_interview_ai_assessment'>[];
-    expect(question?.data.questions[0]?.answer).toMatch(/^\[…\] her .* Kafka\.$/);
+    const [sentData] = model.questions.map(({ data }) => data as QaInterviewData);
+    expect(sentData?.questions[0]?.answer).toMatch(/^\[…\] her .* Kafka\.$/);
     expect(model.questions[0]?.instructions).not.toContain('Kafka');
+    expect((await opinion(uuid))?.input).toEqual(model.questions[0]?.data);
   });
 
-  it('is requested again when an answer has the wrong shape, which is never stored', async () => {
+  it('is requested again at once when an answer has the wrong shape, which is never stored', async () => {
     const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
-    model.willAnswer({ approval_status: 'maybe', reason: 'Tja.' });
+    model.willAnswer({ approval_status: 'maybe', reason: 'Tja.' }, 2);
     await ask(admin, uuid);
-    await api.runJobs();
     expect(await opinion(uuid)).toMatchObject({ inference_status: 'pending', output: null });
-    model.willAnswer(good);
-    await runAllTries();
-    expect(await opinion(uuid)).toMatchObject({ inference_status: 'success', output: good });
-    expect(model.questions).toHaveLength(2);
+    await api.runJobs();
+    expect(await opinion(uuid)).toMatchObject({
+      ...{ inference_status: 'success', status: 'success', is_outdated: false },
+      output: { approval_status: 'approved' },
+    });
+    expect(model.questions).toHaveLength(3);
+    expect(await jobsOf(uuid)).toMatchObject([{ tries: 1 }]);
   });
 
   it.each([
@@ -177,7 +181,7 @@ describe('an AI opinion on an interview form', () => {
       error: 'Språkmodellen svarte ikke i den formen som ble bedt om.',
       answered_by: 'fake-model',
     });
-    expect(model.questions).toHaveLength(4);
+    expect(model.questions).toHaveLength(3);
   });
 
   it.each([
@@ -185,12 +189,12 @@ describe('an AI opinion on an interview form', () => {
     ['unreachable', 'The language model could not be reached.'],
     ['busy', 'The language model had too much to do.'],
   ] as const)('is requested again, then fails, when the model is %s', async (reason, error) => {
-    const account = await aConsultant(api.db, { account: { locale: 'en' } });
-    const uuid = await aQaInterviewForm(api.db, { account, status: 'submitted' });
+    const reader = await api.signedIn(await anAccount(api.db, { role: 'admin', locale: 'en' }));
+    const uuid = await aQaInterviewForm(api.db, { status: 'submitted' });
     model.willFail(reason);
     await ask(admin, uuid);
     await runAllTries();
-    expect(await opinion(uuid)).toMatchObject({ inference_status: 'failed', error });
+    expect(await opinion(uuid, reader)).toMatchObject({ inference_status: 'failed', error });
     expect(model.questions).toHaveLength(4);
   });
 
@@ -223,9 +227,11 @@ describe('an AI opinion on an interview form', () => {
       await aQaInterviewForm(api.db, { status: 'submitted' }),
     ];
     for (const uuid of [lost, hopeless]) await ask(admin, uuid);
-    await sql`delete from pgboss.job where name = 'give-qa-assessment'`.execute(api.db);
+    await sql`delete from pgboss.job where name = 'answer-qa-interview-ai-assessment'`.execute(
+      api.db,
+    );
     await api.db.updateTable('ai_job').set({ tries: 4 }).where('subject', '=', hopeless).execute();
-    const sweep = () => api.runScheduled('sweep-qa-assessments');
+    const sweep = () => api.runScheduled('sweep-ai-jobs');
     await sweep();
     expect((await opinion(lost))?.inference_status).toBe('pending');
     api.clock.advance({ minutes: 20 });

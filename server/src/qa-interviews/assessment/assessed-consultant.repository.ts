@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Locale } from '@torg/protocol/terms';
-import type { KnownConsultant } from '../../platform/ports/language-model.ts';
 import { nameColumn } from '../../competencies/competencies.queries.ts';
 import type { Db } from '../../platform/database/tables.ts';
-import type { Withheld } from '../withhold.ts';
+import type { Withheld } from '../../ai-jobs/ai-jobs.queries.ts';
+import type { KnownConsultant } from './interview-data.ts';
 
 export interface AssessedConsultant extends KnownConsultant {
   /** what the model must not learn */

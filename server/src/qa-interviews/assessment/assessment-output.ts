@@ -6,6 +6,8 @@ export const AssessmentOutput = z.strictObject({
   reason: z.string().trim().min(1).max(5_000),
 });
 
+export type Assessment = z.output<typeof AssessmentOutput>;
+
 /** Lengths are checked by us, because not every model supports them in a schema. */
 export const assessmentSchema = z.toJSONSchema(
   z.strictObject({ approval_status: AssessmentOutput.shape.approval_status, reason: z.string() }),

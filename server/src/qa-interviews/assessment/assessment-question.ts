@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Locale } from '@torg/protocol/terms';
-import type { ModelQuestion } from '../../platform/ports/language-model.ts';
-import { withholder } from '../withhold.ts';
+import { withholder } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { AssessedConsultant } from './assessed-consultant.repository.ts';
-import { assessmentSchema } from './assessment-output.ts';
+import type { QaInterviewData } from './interview-data.ts';
 
 /** Increase it when the instructions or the accompanying data change. */
 export const promptVersion = 1;
@@ -18,7 +16,7 @@ const languages: Record<Locale, string> = {
   en: 'English',
 };
 
-const instructions = (locale: Locale): string =>
+export const instructions = (locale: Locale): string =>
   `You give an administrator of a marketplace for consultants a second opinion on an interview form.
 The administrator decides; you do not.
 
@@ -36,45 +34,35 @@ Answer with JSON alone, of the form {"approval_status": "approved" or "declined"
 The reason has two to six sentences in ${languages[locale]}, says what is good, and names each weak
 answer by its number with what it lacks.`;
 
-/** Equal for the same questions and answers under the same version of the prompt. */
-export function inputHashOf({ questions }: QaFormData): string {
-  const content = questions.map(({ question, answer }) => [question, answer]);
-  return createHash('sha256')
-    .update(JSON.stringify([promptVersion, content]))
-    .digest('hex');
-}
+/** The opinion is on these; that the profile has changed since does not make it another question. */
+export const withAnswers = ({ questions }: QaFormData) => ({
+  answers: questions.map(({ question, answer }) => [question, answer]),
+});
 
-/** The request to the model: without name, photo, gender and company. */
-export function assessmentQuestion(
+/** The data for the model: without name, photo, gender and company. */
+export function interviewData(
   form: QaFormData,
   { withheld, ...consultant }: AssessedConsultant,
-  locale: Locale,
-): ModelQuestion {
+): QaInterviewData {
   const fit = withholder(withheld);
   const terms = (names: readonly string[]) =>
     names.slice(0, most.terms).map((name) => fit(name, most.name));
   return {
-    type: 'qa_interview_ai_assessment',
-    instructions: instructions(locale),
-    locale,
-    answerSchema: assessmentSchema,
-    data: {
-      questions: form.questions.map(({ question, answer }) => ({
-        question,
-        answer: fit(answer, most.answer),
+    questions: form.questions.map(({ question, answer }) => ({
+      question,
+      answer: fit(answer, most.answer),
+    })),
+    consultant: {
+      description: fit(consultant.description, most.text),
+      roles: terms(consultant.roles),
+      skills: terms(consultant.skills),
+      projects: consultant.projects.slice(0, most.projects).map((project) => ({
+        name: fit(project.name, most.name),
+        description: fit(project.description, most.text),
+        role: fit(project.role, most.text),
+        skills: terms(project.skills),
       })),
-      consultant: {
-        description: fit(consultant.description, most.text),
-        roles: terms(consultant.roles),
-        skills: terms(consultant.skills),
-        projects: consultant.projects.slice(0, most.projects).map((project) => ({
-          name: fit(project.name, most.name),
-          description: fit(project.description, most.text),
-          role: fit(project.role, most.text),
-          skills: terms(project.skills),
-        })),
-        work: consultant.work.slice(0, most.work).map((title) => fit(title, most.name)),
-      },
+      work: consultant.work.slice(0, most.work).map((title) => fit(title, most.name)),
     },
   };
 }

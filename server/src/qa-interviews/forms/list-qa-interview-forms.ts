@@ -1,6 +1,6 @@
 import type { qaInterviewCalls } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Handler } from '../../platform/handler.ts';
-import { findAssessments } from '../assessment/assessments.repository.ts';
+import { findLatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
 import { findQueue } from '../qa-interviews.repository.ts';
 import { queueView } from '../qa-interviews.views.ts';
 
@@ -15,8 +15,8 @@ export const listQaInterviewForms: Handler<typeof qaInterviewCalls.listQaIntervi
   };
   const rows = await findQueue(db, filter);
   const uuids = rows.map(({ uuid }) => uuid);
-  const assessments = await findAssessments(db, uuids);
+  const opinions = await findLatestAnswers(db, 'qa_interview_ai_assessment', uuids);
   return {
-    qa_interview_forms: rows.map((row) => queueView(row, actor, assessments.get(row.uuid))),
+    qa_interview_forms: rows.map((row) => queueView(row, actor, opinions.get(row.uuid))),
   };
 };

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import { allowed, found } from '../../platform/refusal.ts';
-import { findAssessments } from '../assessment/assessments.repository.ts';
+import { findLatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
 import { mayRead } from '../qa-interviews.policy.ts';
 import { findForm, lockForms, type FormRow } from '../qa-interviews.repository.ts';
 import { formView } from '../qa-interviews.views.ts';
@@ -27,6 +27,6 @@ export async function showForm(db: Db, actor: Actor, uuid: string) {
 /** Forms as the actor may see them: only admins see an opinion, everybody sees that it exists. */
 export async function showForms(db: Db, actor: Actor, forms: readonly FormRow[]) {
   const uuids = forms.map(({ uuid }) => uuid);
-  const assessments = await findAssessments(db, uuids);
-  return forms.map((form) => formView(form, actor, assessments.get(form.uuid)));
+  const opinions = await findLatestAnswers(db, 'qa_interview_ai_assessment', uuids);
+  return forms.map((form) => formView(form, actor, opinions.get(form.uuid)));
 }

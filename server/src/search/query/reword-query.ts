@@ -40,7 +40,8 @@ async function askModel({ external }: RewordingContext, query: string): Promise<
     locale: 'nb',
     answerSchema,
   };
-  const answer = Reworded.safeParse(await external.languageModel.ask(question));
+  const { content } = await external.languageModel.ask(question);
+  const answer = Reworded.safeParse(content);
   if (!answer.success) throw new NoAnswer('not_an_answer');
   return answer.data.words.slice(0, most);
 }

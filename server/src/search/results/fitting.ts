@@ -25,6 +25,8 @@ export interface FittingCriteria {
 interface Restriction {
   /** only one country; consultants without a company belong to the country of their language */
   country?: Country;
+  /** only this company's consultants, also those whom nobody else sees */
+  company?: string;
   /** requires a role or three skills; otherwise one role or skill is enough */
   isClose?: boolean;
 }
@@ -59,7 +61,8 @@ const ofCountry = (country: Country): FilterNode => ({
   ],
 });
 
-function questionOf(criteria: FittingCriteria, { country, isClose = false }: Restriction) {
+function questionOf(criteria: FittingCriteria, restriction: Restriction) {
+  const { country, company, isClose = false } = restriction;
   const groupOf =
     (weight: number) =>
     ({ uuid, name }: Named): QueryGroup => ({
@@ -69,9 +72,13 @@ function questionOf(criteria: FittingCriteria, { country, isClose = false }: Res
       near: [],
       weight,
     });
-  const all = [...inReach(criteria), ...(country === undefined ? [] : [ofCountry(country)])];
+  const all = [
+    ...inReach(criteria),
+    ...(country === undefined ? [] : [ofCountry(country)]),
+    ...(company === undefined ? [] : [leaf('consultant_company.id', 'eq', company)]),
+  ];
   return {
-    visibleOnly: true,
+    visibleOnly: company === undefined,
     filters: all.length > 0 ? { and: all } : undefined,
     groups: [...criteria.roles.map(groupOf(worthOfRole)), ...criteria.skills.map(groupOf(1))],
     leastScore: isClose ? close : 0,

@@ -1,5 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { SearchBody, SearchProfile } from '@torg/protocol/search/search';
+import type { Locale } from '@torg/protocol/terms';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { ExternalContext } from '../../platform/handler.ts';
@@ -24,23 +25,34 @@ interface ShowableHits extends Pick<FoundHits, 'hits' | 'groups'> {
   near?: Meaning['hits'];
 }
 
-/** Hits as the reader may see them, in order; profiles deleted meanwhile are left out. */
-export async function showHits(
+/** Hits with their profiles and why they were found, in order; deleted profiles are left out. */
+export async function findReasons(
   db: Db,
-  actor: Actor,
   { hits, groups, near }: ShowableHits,
-  { anonymized, locale, isAdmin }: Shown,
+  reader: { account: string | null; locale: Locale },
 ) {
   const profiles = hits.map(({ profile }) => profile);
-  const rows = await findProfiles(db, profiles, { account: actor.account, locale });
+  const rows = await findProfiles(db, profiles, reader);
   const byId = new Map(rows.map((row) => [row.profile, row]));
   return hits.flatMap((hit) => {
     const row = byId.get(hit.profile);
     if (row === undefined) return [];
     const own = near?.get(hit.profile) ?? [];
-    const shown = { why: whyFound(row, groups, own), anonymized, isAdmin };
-    const profile: SearchProfile = searchProfileView(row, actor, shown);
-    return [{ hit, row, profile, near: own }];
+    return [{ hit, row, near: own, why: whyFound(row, groups, own) }];
+  });
+}
+
+/** Hits as the reader may see them, in order. */
+export async function showHits(
+  db: Db,
+  actor: Actor,
+  hits: ShowableHits,
+  { anonymized, locale, isAdmin }: Shown,
+) {
+  const found = await findReasons(db, hits, { account: actor.account, locale });
+  return found.map(({ why, ...one }) => {
+    const profile: SearchProfile = searchProfileView(one.row, actor, { why, anonymized, isAdmin });
+    return { ...one, profile };
   });
 }
 

@@ -1,14 +1,15 @@
-import { aTemplate } from '../../adapters/word-templates/a-template.ts';
 import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
-import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
+import { effectOf, type Call } from '@torg/protocol/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeTerms } from '../../agreements/agreements.fixtures.ts';
 import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
+import { fileFor } from './file-for.ts';
+import { needBodies, needParams } from './inputs-about-needs.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
   codeOf,
@@ -31,6 +32,9 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
     'buyer',
     'admin',
   ],
+  'opportunity-user': ['companyAdmin', 'otherCompanyAdmin', 'buyer', 'otherBuyer', 'admin'],
+  // The need is the client's.
+  'opportunity-editor': ['buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
   'company-member': ['consultant', 'companyAdmin', 'admin'],
@@ -233,6 +237,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   consentToAgreement: () => ({ round: 1 }),
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
+  ...needBodies,
   ...cvBodies,
 };
 
@@ -251,23 +256,6 @@ const queries: Partial<Record<CallName, (world: World) => object>> = {
 /** Calls that end the session or have a test of their own. */
 const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-/** A file of a type that the call accepts; any other is refused before the object is checked. */
-function fileFor({ types }: UploadRule) {
-  if (types.length === 1 && types.includes('application/pdf')) {
-    return { name: 'a.pdf', content: '%PDF-1.7' };
-  }
-  if (types.every((type) => type.includes('wordprocessingml'))) {
-    return { name: 'a.docx', content: aTemplate({ lines: ['{name}'] }) };
-  }
-  return types.includes('text/plain')
-    ? { name: 'a.txt', content: 'tekst' }
-    : { name: 'a.png', content: pixel };
-}
-
 function inputFor(name: CallName, call: Call, world: World): Input {
   const params = {
     assignment_id: world.assignment,
@@ -276,6 +264,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     company_uuid: world.client,
     consultant_company_id: world.company,
     id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
+    ...needParams(call.path, world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
@@ -312,7 +301,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     other: world.accounts.otherConsultant,
   };
   const needsBody = call.method !== 'GET' && call.method !== 'DELETE' && !call.upload;
-  const body = needsBody ? (bodies[name]?.(world) ?? {}) : undefined;
+  const body = bodies[name]?.(world) ?? (needsBody ? {} : undefined);
   return {
     params,
     ...(queries[name] && { query: queries[name](world) }),

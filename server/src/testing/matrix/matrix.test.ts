@@ -5,6 +5,7 @@ import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protoco
 import type { Call, Schema, UploadRule } from '@torg/protocol/call';
 import { aPdf } from '../../adapters/pdf-reader/a-pdf.ts';
 import { aContractDocument } from '../../contracts/contracts.fixtures.ts';
+import { findAContext } from '../../opportunities/opportunities.fixtures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { dice } from '../../../demo/dice.ts';
@@ -18,6 +19,7 @@ import {
   type TestApi,
   type TestClient,
 } from '../start-test-api.ts';
+import { emptyFields } from '../calls/inputs-about-needs.ts';
 import { undoChanges } from './undo-changes.ts';
 import { verdict, type Caller, type Thing, type Verdict } from './oracle.ts';
 import { makeThings, type Named } from './things.ts';
@@ -56,6 +58,10 @@ beforeAll(async () => {
   for (const { contract, signatory } of [world.cooperation, world.hire]) {
     signatories.set(contract, signatory);
   }
+  for (const { id } of things['opportunity'] ?? []) {
+    const own = await findAContext(api.db, id);
+    if (own !== undefined) needs.set(id, own);
+  }
   for (const person of people) {
     const isStranger = person === 'stranger';
     clients[person] = isStranger ? api.stranger : await api.signedIn(world.accounts[person]);
@@ -72,7 +78,15 @@ const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc',
 
 /** The parameter that says what a call is about, the weightier first. */
 const abouts = [
-  ...['thread_id', 'profile', 'consultant_company_id', 'assignment_id', 'uuid', 'saved_list'],
+  ...[
+    'opportunity',
+    'thread_id',
+    'profile',
+    'consultant_company_id',
+    'assignment_id',
+    'uuid',
+    'saved_list',
+  ],
   ...[
     'contract_id',
     'document_id',
@@ -93,6 +107,7 @@ const aboutOwn = new Set<CallName>(['unsaveProfile', 'saveProfileNote']);
 function aboutOf(name: CallName, { path }: Call): string | undefined {
   if (path.includes('/organization/{id}/')) return 'organization_id';
   if (path.includes('/organization-cv-template/{id}')) return 'cv_template';
+  if (path.includes('/opportunity/{id}')) return 'opportunity';
   if (name === 'downloadCvByTemplate') return 'profile';
   return aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
 }
@@ -127,6 +142,7 @@ const missingCodes: Record<string, readonly string[]> = {
     ...['cv_docx_not_found', 'cannot_create_cv_for_user_without_profile'],
   ],
   assignment_id: ['could_not_find_assignment'],
+  opportunity: ['could_not_find_opportunity'],
   thread_id: ['could_not_find_thread'],
   uuid: ['could_not_find_qa_interview_form'],
   consultant_company_id: ['could_not_find_consultant_company'],
@@ -164,6 +180,9 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
   saveAssignment: { revision: 0, changes: {} },
   saveConsultantCompany: {},
   saveClient: {},
+  createOpportunity: { opportunity_name: 'Betalingsplattform' },
+  addOpportunityContext: { content: 'Kubernetes er en fordel.' },
+  saveStructuredOpportunity: { structured_opportunity: emptyFields, revision: 0 },
   saveProfile: {},
   signInWithPasskey: { response: notAPasskey },
   addPasskey: { name: 'Nøkkel', response: notANewPasskey },
@@ -204,6 +223,9 @@ let pdf: Buffer;
 /** Who signs each contract for the company. */
 const signatories = new Map<string, string>();
 
+/** The text of each need. */
+const needs = new Map<string, string>();
+
 /** A file that the call accepts. */
 function fileFor({ types, isReadPdf }: UploadRule) {
   if (isReadPdf) return { name: 'a.pdf', content: pdf };
@@ -224,6 +246,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     contract_id: world.cooperation.contract,
     signatory_id: signatories.get(id) ?? world.cooperation.signatory,
     item: world.item,
+    context_id: needs.get(id) ?? world.need.context,
     cv_variant: world.cvVariant,
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
@@ -248,6 +271,9 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
 
 function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdict {
   const expected = verdict(allCalls[name].access, caller, thing);
+  // Consultants have no assignments, and an assignment's own need is made into none.
+  const isConsultants = caller?.role === 'consultant' && expected === 'open';
+  if (name === 'makeAssignmentOfOpportunity' && isConsultants) return 'user_is_not_authorized';
   const isSenders = thing.kind === 'contract' && bySender.has(name);
   if (isSenders) {
     return verdict(allCalls[name].access, caller, { ...thing, readers: thing.senders });

@@ -12,6 +12,8 @@ export interface Caller {
 
 /** What is asked about. */
 export type Thing =
+  /** of a company; or of Torg's own, or an assignment's, whose editors these are */
+  | { kind: 'need'; organization: string | null; editors?: string[] }
   | { kind: 'profile'; account: string; organization: string }
   | {
       kind: 'assignment';
@@ -61,6 +63,8 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   searcher: searches,
   'assignment-editor': buyerOrAdmin,
   'assignment-reader': everybody,
+  'opportunity-user': searches,
+  'opportunity-editor': searches,
   'profile-owner': consultantOrAdmin,
   'profile-reader': everybody,
   'profile-remover': consultantOrAdmin,
@@ -95,6 +99,11 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
       return ofProfile(word, caller, thing.account, thing.organization);
     case 'assignment':
       return ofAssignment(word, caller, thing);
+    case 'need':
+      if (thing.editors !== undefined) {
+        return isBuyer(caller) && thing.editors.includes(caller.account);
+      }
+      return searches(caller) && caller.organization === thing.organization;
     case 'thread':
       return thing.participants.includes(caller.account);
     case 'form':

@@ -5,6 +5,7 @@ import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { aCvTemplate } from '../../cv-templates/cv-templates.fixtures.ts';
 import { aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
+import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interviews.fixtures.ts';
 import { aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
@@ -151,6 +152,36 @@ async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
   };
 }
 
+/** Needs of companies, of Torg, and of an assignment itself. */
+async function needsOf({ db }: TestApi, world: World, rival: string): Promise<Named[]> {
+  const { buyer, otherBuyer } = world.accounts;
+  const make = async (whose: string, organization: string | null): Promise<Named> => ({
+    whose,
+    id: await anOpportunity(db, { organization }),
+    thing: { kind: 'need', organization },
+  });
+  const ownOf = async (whose: string, editor: string): Promise<Named> => ({
+    whose,
+    id: await anOpportunity(db, {
+      organization: world.client,
+      own_of: await anAssignment(db, { organization: world.client, editors: [editor] }),
+    }),
+    thing: { kind: 'need', organization: world.client, editors: [editor] },
+  });
+  return [
+    {
+      ...{ whose: "the client's", id: world.need.opportunity },
+      thing: { kind: 'need', organization: world.client },
+    },
+    await make("the company's", world.company),
+    await make("another company's", rival),
+    await make("Torg's", null),
+    await ownOf("an assignment's", buyer),
+    await ownOf("another's assignment's", otherBuyer),
+    missing(),
+  ];
+}
+
 /** Of every kind of thing, some for each relation in which the nine people stand to them. */
 export async function makeThings(api: TestApi, world: World): Promise<Things> {
   const { db } = api;
@@ -218,6 +249,7 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     ],
     presentation_consent: await consentsOf(api, world, rival),
     ...(await agreementsOf(api, world, colleague)),
+    opportunity: await needsOf(api, world, rival),
     thread_id: await threadsOf(api, world, colleague),
     uuid: [
       await form('own', consultant, world.form),

@@ -19,9 +19,18 @@ export interface ReceivedPart {
   sha256: string;
 }
 
+/** The text fields of a form; one that is repeated has all its texts, in their order. */
+export type FormFields = Record<string, string | string[]>;
+
 export interface ReceivedForm {
   parts: ReceivedPart[];
-  fields: Record<string, string>;
+  fields: FormFields;
+}
+
+function addField(fields: FormFields, name: string, text: string): void {
+  const before = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (before === undefined) fields[name] = text;
+  else fields[name] = [before, text].flat();
 }
 
 const missing = () => {
@@ -73,14 +82,14 @@ async function readForm(
   for await (const part of request.parts({ limits: bounds })) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw tooLarge(rule);
-      form.fields[part.fieldname] = String(part.value);
+      addField(form.fields, part.fieldname, String(part.value));
       continue;
     }
     const path = join(folder, `${randomUUID()}.part`);
     paths.push(path);
     form.parts.push(await writePart(part, rule, path));
   }
-  if (form.parts.length === 0) throw missing();
+  if (form.parts.length === 0 && !rule.isOptional) throw missing();
   return form;
 }
 

@@ -10,7 +10,13 @@ import { smallKey } from '../../ports/storage.ts';
 import { Refusal } from '../../refusal.ts';
 import { safeName } from './file-names.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { checkAnnouncedSize, isFullDisk, withForm, type ReceivedPart } from './receive-form.ts';
+import {
+  checkAnnouncedSize,
+  isFullDisk,
+  withForm,
+  type FormFields,
+  type ReceivedPart,
+} from './receive-form.ts';
 import { storePicture } from './store-picture.ts';
 import { uploadPlaces } from './upload-places.ts';
 
@@ -23,7 +29,7 @@ export interface UploadParts {
 export interface Upload {
   files: ReceivedFile[];
   /** the text fields of the form */
-  fields: Record<string, string>;
+  fields: FormFields;
   /** of the files as they came */
   sha256: string;
 }

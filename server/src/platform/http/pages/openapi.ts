@@ -67,7 +67,8 @@ function requestBody(call: Call, toJson: ReturnType<typeof makeSchemas>): Json |
     const file = files === undefined ? one : { type: 'array', items: one, maxItems: files };
     const fields = call.body ? toJson(call.body, 'input') : {};
     const properties = { ...(fields['properties'] as Json | undefined), file };
-    const required = ['file', ...((fields['required'] as string[] | undefined) ?? [])];
+    const texts = (fields['required'] as string[] | undefined) ?? [];
+    const required = call.upload.isOptional ? texts : ['file', ...texts];
     const schema = { type: 'object', properties, required };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }

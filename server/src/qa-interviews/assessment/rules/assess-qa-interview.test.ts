@@ -1,6 +1,6 @@
 import { locales } from '@torg/protocol/terms';
 import { describe, expect, it } from 'vitest';
-import type { QaInterviewData } from '../../../platform/ports/language-model.ts';
+import type { QaInterviewData } from '../interview-data.ts';
 import { anInterview, goodAnswers } from '../an-interview.ts';
 import { assessQaInterview } from './assess-qa-interview.ts';
 

@@ -1,4 +1,6 @@
-import type { ModelQuestion, QaInterviewData } from '../../platform/ports/language-model.ts';
+import type { Locale } from '@torg/protocol/terms';
+import type { AiQuestion } from '../../ai-jobs/ai-jobs.commands.ts';
+import type { QaInterviewData } from './interview-data.ts';
 
 /** Good answers, which fit the profile of the consultant below. */
 export const goodAnswers = [
@@ -37,26 +39,14 @@ const consultant: QaInterviewData['consultant'] = {
   work: ['Utvikler'],
 };
 
-/** A question to the model about an interview form, with good answers by default. */
+/** A question about an interview form, with good answers by default. */
 export function anInterview(
   answers: readonly string[] = goodAnswers.map(({ answer }) => answer),
-  more: Partial<ModelQuestion<'qa_interview_ai_assessment'>> = {},
-): ModelQuestion<'qa_interview_ai_assessment'> {
+  locale: Locale = 'nb',
+): AiQuestion<QaInterviewData> {
   const questions = goodAnswers.map(({ question }, place) => ({
     question,
     answer: answers[place] ?? '',
   }));
-  return {
-    type: 'qa_interview_ai_assessment',
-    instructions: 'Say whether the answers address their questions. Answer with JSON.',
-    data: { questions, consultant },
-    locale: 'nb',
-    answerSchema: {
-      type: 'object',
-      properties: { approval_status: { type: 'string' }, reason: { type: 'string' } },
-      required: ['approval_status', 'reason'],
-      additionalProperties: false,
-    },
-    ...more,
-  };
+  return { data: { questions, consultant }, locale };
 }

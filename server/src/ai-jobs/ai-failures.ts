@@ -1,15 +1,21 @@
 import type { Locale } from '@torg/protocol/terms';
-import type { NoAnswerReason } from '../../platform/ports/language-model.ts';
+import type { NoAnswerReason } from '../platform/ports/language-model.ts';
 
-/** Why there is no opinion, for the admin who requested one. */
-export const assessmentFailures: Record<Locale, Record<NoAnswerReason | 'lost', string>> = {
+/** `lost`: it was interrupted too often; `gone`: there is nothing left to answer about. */
+export type AiFailure = NoAnswerReason | 'lost' | 'gone';
+
+/** Why there is no answer, for whoever reads it. */
+export const aiFailures: Record<Locale, Record<AiFailure, string>> = {
   nb: {
     timed_out: 'Språkmodellen svarte ikke i tide.',
     unreachable: 'Språkmodellen var ikke å få tak i.',
     busy: 'Språkmodellen hadde for mye å gjøre.',
     refused: 'Språkmodellen tok ikke imot spørsmålet. Oppsettet må ses over.',
     not_an_answer: 'Språkmodellen svarte ikke i den formen som ble bedt om.',
+    cut_off: 'Svaret fra språkmodellen ble for langt og ble kuttet av.',
+    declined: 'Språkmodellen ville ikke svare på dette.',
     lost: 'Vurderingen ble avbrutt for mange ganger.',
+    gone: 'Det som skulle vurderes, er slettet eller arkivert.',
   },
   sv: {
     timed_out: 'Språkmodellen svarade inte i tid.',
@@ -17,7 +23,10 @@ export const assessmentFailures: Record<Locale, Record<NoAnswerReason | 'lost', 
     busy: 'Språkmodellen hade för mycket att göra.',
     refused: 'Språkmodellen tog inte emot frågan. Inställningarna behöver ses över.',
     not_an_answer: 'Språkmodellen svarade inte i den form som efterfrågades.',
+    cut_off: 'Svaret från språkmodellen blev för långt och kapades.',
+    declined: 'Språkmodellen ville inte svara på detta.',
     lost: 'Bedömningen avbröts för många gånger.',
+    gone: 'Det som skulle bedömas är borttaget eller arkiverat.',
   },
   en: {
     timed_out: 'The language model did not answer in time.',
@@ -25,6 +34,9 @@ export const assessmentFailures: Record<Locale, Record<NoAnswerReason | 'lost', 
     busy: 'The language model had too much to do.',
     refused: 'The language model did not accept the question. Its settings need a look.',
     not_an_answer: 'The language model did not answer in the form that was asked for.',
+    cut_off: 'The answer of the language model was too long and was cut off.',
+    declined: 'The language model declined to answer this.',
     lost: 'The assessment was interrupted too often.',
+    gone: 'What was to be assessed has been deleted or archived.',
   },
 };

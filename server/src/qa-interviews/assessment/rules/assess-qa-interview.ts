@@ -1,7 +1,8 @@
 import type { Locale } from '@torg/protocol/terms';
-import type { KnownConsultant, QaInterviewData } from '../../../platform/ports/language-model.ts';
+import type { KnownConsultant, QaInterviewData } from '../interview-data.ts';
 import { wholeWord } from '../../../platform/text/whole-word.ts';
 import { assessmentWords } from './assessment-words.ts';
+import type { Assessment } from '../assessment-output.ts';
 import { judgeAnswers, type Judged } from './judge-answer.ts';
 import { topicsOf } from './words-of.ts';
 
@@ -48,7 +49,7 @@ function reasonOf(judged: readonly Judged[], data: QaInterviewData, locale: Loca
  * Assesses whether the answers of a form address their questions, by their length, the topics they
  * share with the question and the profile, and how concrete they are. Only advice for an admin.
  */
-export function assessQaInterview(data: QaInterviewData, locale: Locale) {
+export function assessQaInterview(data: QaInterviewData, locale: Locale): Assessment {
   const judged = judgeAnswers(data.questions, topicsOfProfile(data.consultant));
   const weak = judged.filter(({ weakness }) => weakness !== null).length;
   const isGood = weak <= Math.floor(judged.length * weakAtMost);

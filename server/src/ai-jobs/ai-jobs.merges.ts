@@ -1,0 +1,4 @@
+import { merges } from '../platform/merges.ts';
+import './ai-jobs.tables.ts';
+
+export const aiJobMerges = merges({ account: { 'ai_job.asked_by': 'follows' } });

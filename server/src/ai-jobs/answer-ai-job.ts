@@ -1,0 +1,124 @@
+import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
+import type { Tx } from '../platform/database/tables.ts';
+import type { ChangeOfJob, JobContext } from '../platform/jobs/job-definition.ts';
+import { NoAnswer } from '../platform/ports/language-model.ts';
+import { AiJobInput, aiJobName } from './ai-job-input.ts';
+import {
+  type AiEnd,
+  type AiJobRow,
+  beginTry,
+  deleteJob,
+  findSubject,
+  finishJob,
+} from './ai-jobs.repository.ts';
+import type { AiKind, AiQuestion } from './ai-kind.ts';
+import { answerQuestion, type Answered, engineOf } from './answer-question.ts';
+import { askAi } from './ask-ai.ts';
+import { inputHashOf } from './question-hash.ts';
+import { mostTries, pauseAfter } from './try-again.ts';
+
+interface Running {
+  context: JobContext;
+  kind: AiKind;
+  job: AiJobRow;
+}
+
+async function end({ context, kind, job }: Running, tx: Tx, change: ChangeOfJob, how: AiEnd) {
+  const isFirst = await finishJob(tx, job.ai_job, { ...how, now: context.now() });
+  if (isFirst) await change.notify(await kind.live.accounts(tx, job.subject), kind.live.topic);
+  return isFirst;
+}
+
+/** Asks about the subject as it is now, for whoever asked before. */
+function askAboutNow({ context, kind, job }: Running, tx: Tx, { enqueue, notify }: ChangeOfJob) {
+  const { subject, asked_by, locale } = job;
+  const asking = {
+    db: tx,
+    enqueue,
+    notify,
+    now: context.now(),
+    settings: context.external.settings,
+  };
+  return askAi(asking, kind, { subject, asked_by, locale });
+}
+
+/** Begins a try; undefined if there is nothing to answer any more, or something else. */
+async function begin(context: JobContext, kind: AiKind, ai_job: string) {
+  return context.transaction(async (tx, change): Promise<AiJobRow | undefined> => {
+    const subject = await findSubject(tx, ai_job);
+    if (subject === undefined) return undefined;
+    await kind.lock(tx, subject);
+    const job = await beginTry(tx, ai_job, context.now());
+    if (job === undefined) return undefined;
+    const running = { context, kind, job };
+    const basis = await kind.basis(tx, subject);
+    const nothing = { answered_by: engineOf(context, kind), input: undefined };
+    if (basis === undefined) await end(running, tx, change, { ...nothing, error: 'gone' });
+    else if (job.tries > mostTries) await end(running, tx, change, { ...nothing, error: 'lost' });
+    else if (inputHashOf(basis) === job.input_hash) return job;
+    else {
+      await deleteJob(tx, ai_job);
+      await askAboutNow(running, tx, change);
+    }
+    return undefined;
+  });
+}
+
+/** An answer to what has changed meanwhile is stored and not applied, and the new question is asked. */
+async function saveAnswer(running: Running, input: object, { output, ...by }: Answered) {
+  const { context, kind, job } = running;
+  const { subject, ai_job, asked_by } = job;
+  await context.transaction(async (tx, change) => {
+    await kind.lock(tx, subject);
+    const basis = await kind.basis(tx, subject);
+    const is_outdated = basis === undefined || inputHashOf(basis) !== job.input_hash;
+    const isFirst = await end(running, tx, change, { ...by, input, output, is_outdated });
+    if (!isFirst) return;
+    if (basis !== undefined && is_outdated) await askAboutNow(running, tx, change);
+    if (is_outdated) return;
+    const { answered_by } = by;
+    const answer = { ai_job, subject, asked_by, output, answered_by, now: context.now() };
+    await kind.apply?.(tx, change, answer);
+  });
+}
+
+async function tryAgainOrFail(running: Running, input: object, error: NoAnswer) {
+  const { context, kind, job } = running;
+  const { ai_job, tries } = job;
+  const startAfterSeconds = pauseAfter(error, tries);
+  context.log.warn({ err: error, ai_job, tries }, 'a question to the language model got no answer');
+  await context.transaction(async (tx, change) => {
+    if (startAfterSeconds === undefined) {
+      const { reason, tokens } = error;
+      const answered_by = engineOf(context, kind);
+      await end(running, tx, change, { error: reason, answered_by, input, tokens });
+      return;
+    }
+    const again = { name: aiJobName(kind.type), input: AiJobInput };
+    await change.enqueue(again, { ai_job }, { key: ai_job, startAfterSeconds });
+  });
+}
+
+/** One try at a question. The queue runs it again if the process dies in between. */
+export async function answerAiJob(context: JobContext, kind: AiKind, ai_job: string) {
+  const job = await begin(context, kind, ai_job);
+  if (job === undefined) return;
+  const running = { context, kind, job };
+  const question: AiQuestion<object> | undefined = await kind.find(
+    context,
+    job.subject,
+    job.locale,
+  );
+  if (question === undefined) {
+    await context.transaction((tx, change) =>
+      end(running, tx, change, { error: 'gone', answered_by: builtInEngine, input: undefined }),
+    );
+    return;
+  }
+  try {
+    await saveAnswer(running, question.data, await answerQuestion(context, kind, question));
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    await tryAgainOrFail(running, question.data, error);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Criterion } from '@torg/protocol/opportunities/criteria';
+import { sql } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+
+export interface CriteriaRow {
+  criteria: Criterion[];
+  version: number;
+  revision: number;
+  approved_at: Date | null;
+  approved_by_name: string | null;
+}
+
+export async function findCriteria(db: Db, opportunity: string): Promise<CriteriaRow | undefined> {
+  const { rows } = await sql<CriteriaRow>`${prepared}
+    select k.criteria, k.version, k.revision, k.approved_at, x.name as approved_by_name
+    from opportunity_criteria as k left join account as x on x.account = k.approved_by
+    where k.opportunity = ${opportunity}`.execute(db);
+  return rows[0];
+}
+
+interface Current {
+  opportunity: string;
+  criteria: readonly Criterion[];
+}
+
+/** What a machine suggests stands until somebody approves it, and takes an approval away. */
+export async function saveSuggested(tx: Tx, { opportunity, criteria }: Current): Promise<void> {
+  await sql`
+    insert into opportunity_criteria as k (opportunity, criteria)
+    values (${opportunity}, ${JSON.stringify(criteria)}::jsonb)
+    on conflict (opportunity) do update set criteria = excluded.criteria,
+      revision = k.revision + 1, approved_by = null, approved_at = null`.execute(tx);
+}
+
+export async function saveApproved(
+  tx: Tx,
+  { opportunity, criteria, account, now }: Current & { account: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into opportunity_criteria as k
+      (opportunity, criteria, version, revision, approved_by, approved_at)
+    values (${opportunity}, ${JSON.stringify(criteria)}::jsonb, 1, 1, ${account}, ${now})
+    on conflict (opportunity) do update set criteria = excluded.criteria,
+      version = k.version + 1, revision = k.revision + 1,
+      approved_by = excluded.approved_by, approved_at = excluded.approved_at`.execute(tx);
+}

@@ -1,0 +1,55 @@
+import { findFacts } from '../assignments/assignments.queries.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Db } from '../platform/database/tables.ts';
+import type { ChangeContext, ReadContext } from '../platform/handler.ts';
+import { allowed, found } from '../platform/refusal.ts';
+import { mayEdit, type OpportunityFacts } from './opportunities.policy.ts';
+import {
+  findOpportunity,
+  lockOpportunity,
+  type LockedOpportunity,
+  type OpportunityRow,
+} from './opportunities.repository.ts';
+
+const missing = 'could_not_find_opportunity';
+
+type FactRow = Pick<OpportunityRow, 'organization' | 'archived' | 'made_assignment' | 'own_of'>;
+
+/** What rights in a need depend on; those in an assignment's own need are the assignment's. */
+export async function factsOf(db: Db, row: FactRow, actor: Actor): Promise<OpportunityFacts> {
+  const { organization, archived, made_assignment, own_of } = row;
+  const own = own_of === null ? null : found(await findFacts(db, own_of, actor), missing);
+  return { organization, archived, made_assignment, own_of: own };
+}
+
+/** The need, for somebody who may see it, which is who may change it. */
+export async function openOpportunity(
+  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+  opportunity: string,
+): Promise<{ row: OpportunityRow; facts: OpportunityFacts }> {
+  const row = found(await findOpportunity(db, opportunity), missing);
+  const facts = await factsOf(db, row, actor);
+  allowed(mayEdit(actor, facts));
+  return { row, facts };
+}
+
+/** The need, locked, for somebody who may change it, archived or not. */
+export async function lockForEditing(
+  { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
+  opportunity: string,
+): Promise<{ row: LockedOpportunity; facts: OpportunityFacts }> {
+  const row = found(await lockOpportunity(db, opportunity), missing);
+  const facts = await factsOf(db, row, actor);
+  allowed(mayEdit(actor, facts));
+  return { row, facts };
+}
+
+/** The same of a need that is not archived. */
+export async function lockForChange(
+  context: Pick<ChangeContext, 'db' | 'actor'>,
+  opportunity: string,
+): Promise<{ row: LockedOpportunity; facts: OpportunityFacts }> {
+  const locked = await lockForEditing(context, opportunity);
+  allowed(!locked.row.archived, 'opportunity_is_archived');
+  return locked;
+}

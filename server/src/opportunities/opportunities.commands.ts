@@ -1,0 +1,1 @@
+export { requireCriteria } from './criteria/require-criteria.ts';

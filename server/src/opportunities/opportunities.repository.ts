@@ -1,0 +1,187 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Country, Locale } from '@torg/protocol/terms';
+import { foldedContaining } from '../platform/database/like.ts';
+import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
+import type { Db, Tx } from '../platform/database/tables.ts';
+import { wireMoment } from '../platform/database/wire-moment.ts';
+import type { ContextRow } from './contexts/contexts.repository.ts';
+import type { OpportunityTable, StoredStructured } from './opportunities.tables.ts';
+
+/** A need as it is stored, with the names that stand in it and its contexts in their order. */
+export interface OpportunityRow {
+  opportunity: string;
+  opportunity_name: string;
+  organization: string | null;
+  owner: { uuid: string; name: string; country: Country } | null;
+  creator: { account: string; name: string } | null;
+  archived: boolean;
+  revision: number;
+  locale: Locale;
+  structured: StoredStructured | null;
+  made_assignment: string | null;
+  own_of: string | null;
+  created_at: string;
+  updated_at: string;
+  criteria_approved_at: string | null;
+  contexts: ContextRow[];
+}
+
+/** What was read of files stands in one need, and not in lists. */
+const contexts = ({ withText }: { withText: boolean }) => sql`
+  (select coalesce(json_agg(json_build_object('context_id', c.context_id,
+      'content', c.content, 'created_at', ${wireMoment(sql`c.created_at`)},
+      'text_status', c.text_status, 'text_failure', c.text_failure,
+      'text', ${withText ? sql`c.text` : sql`null`}, 'storage_key', f.storage_key,
+      'file_name', f.file_name, 'media_type', f.media_type, 'virus_check', f.virus_check)
+    order by c.position, c.context_id), '[]')
+  from opportunity_context as c left join file as f on f.file = c.file
+  where c.opportunity = o.opportunity)`;
+
+const columns = (options: { withText: boolean }) => sql`o.opportunity, o.opportunity_name,
+  o.organization, o.archived, o.revision, o.locale, o.structured, o.made_assignment, o.own_of,
+  case when g.organization is not null then json_build_object('uuid', g.organization,
+    'name', g.name, 'country', g.country) end as owner,
+  case when x.account is not null then json_build_object('account', x.account,
+    'name', x.name) end as creator,
+  ${wireMoment(sql`o.created_at`)} as created_at, ${wireMoment(sql`o.updated_at`)} as updated_at,
+  (select ${wireMoment(sql`k.approved_at`)} from opportunity_criteria as k
+    where k.opportunity = o.opportunity) as criteria_approved_at,
+  ${contexts(options)} as contexts`;
+
+const joined = sql`left join organization as g on g.organization = o.organization
+  left join account as x on x.account = o.created_by`;
+
+export async function findOpportunity(
+  db: Db,
+  opportunity: string,
+): Promise<OpportunityRow | undefined> {
+  const { rows } = await sql<OpportunityRow>`${prepared}
+    select ${columns({ withText: true })} from opportunity as o ${joined}
+    where o.opportunity = ${opportunity}`.execute(db);
+  return rows[0];
+}
+
+/** Several needs as lists show them, in the order of their ids' list. */
+async function findListed(db: Db, ids: readonly string[]): Promise<OpportunityRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<OpportunityRow>`${prepared}
+    select ${columns({ withText: false })} from opportunity as o ${joined}
+    where o.opportunity = any(${idsOfAnyNumber(ids)})
+    order by o.created_at desc, o.opportunity`.execute(db);
+  return rows;
+}
+
+export interface ListQuery {
+  /** null: of all companies */
+  organization: string | null;
+  archived: boolean;
+  /** in the name */
+  text: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A page of the list, newest first, and how many there are in all. */
+export async function listNeeds(
+  db: Db,
+  { organization, archived, text, limit, offset }: ListQuery,
+): Promise<{ rows: OpportunityRow[]; total: number }> {
+  const ofCompany = organization === null ? sql`` : sql`and o.organization = ${organization}::uuid`;
+  const named = text === undefined ? sql`` : sql`and o.folded_name like ${foldedContaining(text)}`;
+  const { rows } = await sql<{ opportunity: string | null; total: number }>`${prepared}
+    with listed as materialized (
+      select o.opportunity, o.created_at from opportunity as o
+      where o.own_of is null and o.archived = ${archived} ${ofCompany} ${named}
+    ), page as (
+      select * from listed order by created_at desc, opportunity limit ${sql.lit(limit)} offset ${offset}
+    )
+    select page.opportunity, counted.total
+    from (select count(*)::int as total from listed) as counted left join page on true`.execute(db);
+  const ids = rows.flatMap(({ opportunity }) => opportunity ?? []);
+  return { rows: await findListed(db, ids), total: rows[0]?.total ?? 0 };
+}
+
+export interface LockedOpportunity {
+  opportunity: string;
+  opportunity_name: string;
+  organization: string | null;
+  archived: boolean;
+  revision: number;
+  locale: Locale;
+  structured: StoredStructured | null;
+  made_assignment: string | null;
+  own_of: string | null;
+  created_by: string | null;
+}
+
+/** Locked until the transaction ends; rows that only refer to it are not blocked. */
+export async function lockOpportunity(
+  tx: Tx,
+  opportunity: string,
+): Promise<LockedOpportunity | undefined> {
+  const { rows } = await sql<LockedOpportunity>`${prepared}
+    select opportunity, opportunity_name, organization, archived, revision, locale, structured,
+      made_assignment, own_of, created_by
+    from opportunity where opportunity = ${opportunity} for no key update`.execute(tx);
+  return rows[0];
+}
+
+export async function insertOpportunity(
+  tx: Tx,
+  values: Insertable<OpportunityTable>,
+): Promise<string> {
+  const { opportunity } = await tx
+    .insertInto('opportunity')
+    .values(values)
+    .returning('opportunity')
+    .executeTakeFirstOrThrow();
+  return opportunity;
+}
+
+export async function updateOpportunity(
+  tx: Tx,
+  opportunity: string,
+  changes: Updateable<OpportunityTable> & { updated_at: Date },
+): Promise<void> {
+  await tx.updateTable('opportunity').set(changes).where('opportunity', '=', opportunity).execute();
+}
+
+/** The same, and a save that is based on the need as it was is refused from then on. */
+export async function reviseOpportunity(
+  tx: Tx,
+  opportunity: string,
+  changes: Updateable<OpportunityTable> & { updated_at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('opportunity')
+    .set(changes)
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('opportunity', '=', opportunity)
+    .execute();
+}
+
+/** Whose open pages show the need: its company's people who may, its creator, editors and admins. */
+export async function findAudience(db: Db, opportunity: string): Promise<string[]> {
+  const { rows } = await sql<{ account: string }>`${prepared}
+    select x.account from opportunity as o
+    join account as x on x.account = o.created_by or x.role = 'admin'
+      or (o.own_of is null and x.organization = o.organization
+        and (x.role = 'consultant_buyer' or x.is_admin_in_company))
+      or (o.own_of is not null and x.account in
+        (select account from assignment_editor where assignment = o.own_of))
+    where o.opportunity = ${opportunity} and x.verified`.execute(db);
+  return rows.map(({ account }) => account);
+}
+
+/** What a machine is given about a need beside its texts; undefined if it is gone or archived. */
+export async function findLiving(db: Db, opportunity: string) {
+  return db
+    .selectFrom('opportunity as o')
+    .leftJoin('organization as g', 'g.organization', 'o.organization')
+    .leftJoin('account as x', 'x.account', 'o.created_by')
+    .select(['o.opportunity', 'o.organization', 'o.structured', 'o.created_by'])
+    .select(['g.country', 'g.kind as organization_kind', 'x.name as creator_name'])
+    .where('o.opportunity', '=', opportunity)
+    .where('o.archived', '=', false)
+    .executeTakeFirst();
+}

@@ -1,0 +1,86 @@
+import type { Opportunity } from '@torg/protocol/opportunities/opportunities';
+import type {
+  OpportunityListItem,
+  RecommendedConsultant,
+} from '@torg/protocol/opportunities/opportunity-shapes';
+import type { Locale } from '@torg/protocol/terms';
+import { aiEnvelopeOf, type LatestAnswers } from '../ai-jobs/ai-jobs.queries.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { CriteriaRow } from './criteria/criteria.repository.ts';
+import { contextView } from './contexts/context-view.ts';
+import { can, type OpportunityFacts } from './opportunities.policy.ts';
+import type { OpportunityRow } from './opportunities.repository.ts';
+
+interface Reading {
+  actor: Actor;
+  locale: Locale;
+  facts: OpportunityFacts;
+  /** of the job that reads the texts, if it was ever asked */
+  structured: LatestAnswers | undefined;
+}
+
+/** Fields that a person has written before anything was asked, or that were stored otherwise. */
+function writtenByPeople({ structured, updated_at }: OpportunityRow) {
+  if (structured === null) return null;
+  return {
+    inference_status: 'success' as const,
+    status: 'success' as const,
+    type: 'structured_opportunity' as const,
+    input: null,
+    output: structured,
+    error: null,
+    answered_by: '',
+    prompt_version: 0,
+    created_at: updated_at,
+    is_outdated: false,
+  };
+}
+
+function structuredView(row: OpportunityRow, { structured, locale }: Reading) {
+  if (structured === undefined) return writtenByPeople(row);
+  return aiEnvelopeOf('structured_opportunity', structured, { locale, output: row.structured });
+}
+
+export function listItemView(row: OpportunityRow, reading: Reading): OpportunityListItem {
+  return {
+    opportunity: row.opportunity,
+    opportunity_name: row.opportunity_name,
+    created_by: row.creator,
+    organization: row.owner,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    archived: row.archived,
+    revision: row.revision,
+    assignment: row.own_of ?? row.made_assignment,
+    can: can(reading.actor, reading.facts),
+    context: row.contexts.map(contextView),
+    structured_opportunity: structuredView(row, reading),
+    criteria_approved_at: row.criteria_approved_at,
+  };
+}
+
+interface Whole extends Reading {
+  recommendation: LatestAnswers | undefined;
+  recommendations: RecommendedConsultant[];
+  criteria: LatestAnswers | undefined;
+  current: CriteriaRow | undefined;
+}
+
+export function opportunityView(row: OpportunityRow, reading: Whole): Opportunity {
+  const { locale, recommendation, recommendations, criteria, current } = reading;
+  return {
+    ...listItemView(row, reading),
+    structured_opportunity_recommendation: recommendation
+      ? aiEnvelopeOf('structured_opportunity_recommendation', recommendation, {
+          locale,
+          output: recommendation.current ? { recommendations } : null,
+        })
+      : null,
+    opportunity_criteria: criteria
+      ? aiEnvelopeOf('opportunity_criteria', criteria, {
+          locale,
+          output: current ? { criteria: current.criteria } : null,
+        })
+      : null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Country, Locale } from '@torg/protocol/terms';
+import { sql } from 'kysely';
+import { nameColumn } from '../../competencies/competencies.queries.ts';
+import type { Db } from '../../platform/database/tables.ts';
+
+export interface NamedTerm {
+  uuid: string;
+  name: string;
+}
+
+/**
+ * The roles or skills with these ids, in their order. One that was merged is what it was merged into,
+ * and one that was rejected, or is of the other type, is left out.
+ */
+export async function findTerms(
+  db: Db,
+  ids: readonly string[],
+  { type, locale }: { type: 'role' | 'skill'; locale: Locale },
+): Promise<(NamedTerm & { given: string })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedTerm & { given: string }>`
+    select one.id as given, c.competency as uuid, ${sql.ref(`c.${nameColumn[locale]}`)} as name
+    from unnest(${ids}::uuid[]) with ordinality as one (id, place)
+    join competency as g on g.competency = one.id
+    join competency as c on c.competency = coalesce(g.merged_into, g.competency)
+    where c.type = ${type} and c.rejected_at is null
+    order by one.place`.execute(db);
+  return rows;
+}
+
+export async function findRegion(
+  db: Db,
+  region: string,
+): Promise<{ uuid: string; name: string; country: Country } | undefined> {
+  return db
+    .selectFrom('region')
+    .select(['region as uuid', 'name', 'country'])
+    .where('region', '=', region)
+    .executeTakeFirst();
+}

@@ -11,12 +11,16 @@ import type { Tables } from '../server/src/platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
+const importersCount = 20;
+
 /** The people of the benchmark, each signed in with their own session. */
 export interface Cast {
   /** those who send requests one after another */
   consultants: Player[];
   /** those who send requests all at once */
   crowd: Player[];
+  /** those who upload CVs, which may take their profiles out of the search */
+  importers: Player[];
   buyers: Player[];
   /** the published public assignments */
   assignments: string[];
@@ -152,7 +156,8 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const contracts = await makeContractCast(db, size);
   return {
     crowd: consultants.slice(0, inCrowd),
-    consultants: consultants.slice(inCrowd),
+    importers: consultants.slice(inCrowd, inCrowd + importersCount),
+    consultants: consultants.slice(inCrowd + importersCount),
     buyers: await signIn(db, await findBuyers(db)),
     assignments: open.map(({ assignment }) => assignment),
     unanswered: open.filter(({ answered }) => !answered).map(({ assignment }) => assignment),

@@ -206,5 +206,6 @@ try {
   else if (options.only === 'reading') process.stdout.write(`${readingTable()}\n`);
   else await measureAll(folder);
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  // A program that is still running when something failed may write there meanwhile.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

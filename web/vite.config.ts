@@ -2,13 +2,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { catalogRooms } from './tools/catalog-rooms.ts';
 import { precompress } from './tools/precompress.ts';
 import { signEntry } from './tools/sign-entry.ts';
 
 const api = process.env.TORG_API ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-const beginning =
-  /protocol\/src\/(limits|terms|lifecycle|profiles\/profile-life|contracts\/signing-pages)\.ts|web\/src\/client\/(address|identity|language|list-search|page|parent-routes|request|request-error|search-params|session-end|trace|files\/virus-check)\.ts|ui\/draft\.ts|accounts\/(accounts\.queries|public\/(links|shell-user))\.ts|app\/(navigation|own-navigation|watch-session|later-pages|shell\/use-collapsed)\.ts|messages\/thread-search\.ts|assignments\/(wizard\/step-map|lists\/list-search)\.ts|(consultant|profile|queue|company|companies)-search\.ts|wizard\/wizard-steps\.ts|form-discipline\.ts/;
 const themed =
   /@mantine\/core\/esm\/core\/(MantineProvider|utils\/(keys|deep-merge|units-converters))\/|use-isomorphic-effect|web\/src\/app\/(theme|ThemeProvider)\.tsx?$/;
 const shared =
@@ -22,7 +21,7 @@ const groups = [
     test: /node_modules\/(@tanstack\/(react-|query|router|history|store)|@lingui)/,
   },
   // Many small files take long over few connections: one chunk has what the app starts with,
-  { name: 'base', priority: 2, test: beginning, minShareCount: 2 },
+  { name: 'base', priority: 2, tags: ['$initial' as const] },
   // one the components of every page,
   { name: 'theme', priority: 2, test: themed },
   // and one the parts that many pages use.
@@ -35,6 +34,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react({ compiler: true }),
     lingui(),
+    catalogRooms(),
     signEntry(),
     precompress(),
   ],

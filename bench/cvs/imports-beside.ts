@@ -7,7 +7,6 @@ import { crowd, type CrowdFigures } from '../people.ts';
 import type { Player } from '../sign-in.ts';
 import { memoryOf, type Side } from '../sides.ts';
 
-const importsAtOnce = 20;
 const askEveryMs = 1_000;
 const most = { times: 2, memory: 250 };
 const fixtures = join(import.meta.dirname, '../../server/cv-corpus/fixtures');
@@ -69,7 +68,7 @@ export async function besideImports(
   alone: CrowdFigures,
   seconds: number,
 ): Promise<WorkRow[]> {
-  const stop = await startImports(side, cast.consultants.slice(0, importsAtOnce));
+  const stop = await startImports(side, cast.importers);
   const beside = await crowd(side, rotated(cast), alone.people, seconds);
   const count = await stop();
   const memory = await memoryOf(side);
@@ -77,7 +76,7 @@ export async function besideImports(
   const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
   return [
     {
-      work: `p99 of ${alone.people} people beside ${importsAtOnce} imports at once (${count} were read), and without them`,
+      work: `p99 of ${alone.people} people beside ${cast.importers.length} imports at once (${count} were read), and without them`,
       figure: `${times.toFixed(2)} × (${ms(beside.p99)} / ${ms(alone.p99)})`,
       promise: `≤ ${most.times} ×`,
       isKept: times <= most.times,

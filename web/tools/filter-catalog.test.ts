@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest';
-import { filterCatalog } from './filter-catalog.ts';
+import { isCatalog, keepTexts, stringsIn } from './filter-catalog.ts';
 
-const texts = { 'a+b/c1': ['Signer'], other0: ['Noe annet'], zZ_9: ['Til ', ['name']] };
-const written = `const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});\nexport { messages };`;
-const catalog = { modules: { '/locales/nb/messages.po': { code: written } } };
-const pages = {
-  modules: {
-    '/SignForm.tsx': { code: 'jsx(Trans, { id: "a+b/c1" }), t({ id: `zZ_9`, values: { name } })' },
-    '/gone.ts': { code: null },
-  },
+const texts = { 'a+b/c1': ['Signer «her»: "ja"'], other0: ['Noe annet'], zZ_9: ['Til ', ['name']] };
+const written = `const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});
+const rooms = { signing: () => import("./rooms.js") };\nexport { messages, rooms };`;
+const modules = {
+  '/locales/nb/messages.po': { code: written },
+  '/SignForm.tsx': { code: 'jsx(Trans, { id: "a+b/c1" }), t({ id: `zZ_9`, values: { name } })' },
+  '/gone.ts': { code: null },
 };
 
-it('a catalog keeps the texts that the modules of the build show, and no others', () => {
-  const filtered = filterCatalog(written, catalog, [catalog, pages]) ?? '';
+it('a catalog keeps the texts that the modules show, and no others', () => {
+  const filtered = keepTexts(written, stringsIn(modules));
   expect(filtered).not.toContain('Noe annet');
-  const [, json = ''] = /JSON\.parse\((".*")\);\nexport \{ messages \};$/s.exec(filtered) ?? [];
+  const [, json = '', rest] = /JSON\.parse\((".*?[^\\]")\);\n(.*)$/s.exec(filtered) ?? [];
   const { other0: _, ...own } = texts;
   expect(JSON.parse(JSON.parse(json))).toEqual(own);
+  expect(rest).toBe(written.split('\n').slice(1).join('\n'));
 });
 
-it('other chunks stay as they are', () => {
-  expect(filterCatalog('code', pages, [catalog, pages])).toBeUndefined();
+it('a catalog is told from other modules by its name', () => {
+  expect(Object.keys(modules).filter(isCatalog)).toEqual(['/locales/nb/messages.po']);
 });
 
 it('a catalog that is written in another way fails the build, instead of losing its texts', () => {
-  expect(() => filterCatalog('export const messages = {};', catalog, [pages])).toThrow(
+  expect(() => keepTexts('export const messages = {};', new Set())).toThrow(
     'not written as expected',
   );
 });

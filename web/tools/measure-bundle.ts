@@ -15,18 +15,18 @@ const alsoLater = /(?:import\s*\(?|from)\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
 const initial = closure(entriesOf('index.html'), statically);
 const shell = closure(largest('assets', 'Shell-'), statically);
 const styles = readdirSync(join(dist, 'assets'))
-  .filter((name) => /^index-.*\.css$/.test(name))
+  .filter((name) => /^base-.*\.css$/.test(name))
   .map((name) => join('assets', name));
 
 /** What the page to sign loads only after the reader of PDFs has, or never; of the catalogs it loads one. */
-const notToSign = /\/(PdfPages|sha2|VerifyPage|messages)-/;
+const notToSign = /\/(PdfPages|sha2|VerifyPage|nb|sv|en)-/;
 const toSign = [
   ...closure(entriesOf('sign.html'), alsoLater, notToSign),
-  ...largest('assets/sign', 'messages-'),
+  ...largest('assets/sign', 'nb-'),
 ];
 
 for (const name of initial) printSize([name], name);
-printSize(largest('assets', 'messages-'), '(the catalog of one language)');
+printSize(largest('assets', 'nb-'), '(the texts that every page needs, in one language)');
 const onlyShell = shell.filter((name) => !initial.includes(name));
 printSize(onlyShell, '(the shell, with the first page behind sign-in)');
 printSize(styles, '(style sheet)');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, UserConfig, ViteDevServer } from 'vite';
 import { isSigningPage } from '../../protocol/src/contracts/signing-pages.ts';
-import { filterCatalog } from './filter-catalog.ts';
+import { isCatalog, keepTexts, stringsIn } from './filter-catalog.ts';
 import { signPage } from './sign-page.ts';
 
 const name = 'sign.html';
@@ -38,8 +38,11 @@ export function signEntry(): Plugin[] {
       name: 'torg:sign-catalog',
       apply: 'build',
       applyToEnvironment: (environment) => environment.name === 'sign',
-      renderChunk: (code, chunk, _options, { chunks }) =>
-        filterCatalog(code, chunk, Object.values(chunks)),
+      renderChunk: (code, chunk, _options, { chunks }) => {
+        if (!Object.keys(chunk.modules).some(isCatalog)) return undefined;
+        const modules = Object.values(chunks).map((one) => one.modules);
+        return keepTexts(code, stringsIn(Object.assign({}, ...modules)));
+      },
     },
   ];
 }

@@ -1,12 +1,12 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { locales, type Locale } from '@torg/protocol/terms';
 
-/** Each language is a chunk of its own. */
-const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  nb: () => import('../locales/nb/messages.po'),
-  sv: () => import('../locales/sv/messages.po'),
-  en: () => import('../locales/en/messages.po'),
-};
+/** Each language is a chunk of its own, with the texts that every page needs; domains add theirs. */
+const catalogs = {
+  nb: () => import('torg:texts/nb'),
+  sv: () => import('torg:texts/sv'),
+  en: () => import('torg:texts/en'),
+} as const satisfies Record<Locale, unknown>;
 
 export const languageNames: Record<Locale, string> = {
   nb: 'Norsk bokmål',
@@ -16,13 +16,37 @@ export const languageNames: Record<Locale, string> = {
 
 const storageKey = 'torg.locale';
 
+/** By domain whose texts were needed so far: when they have come. */
+const opened = new Map<string, Promise<void>>();
+/** what the app should speak; undefined only at the beginning */
+let wanted: Locale | undefined;
+
+async function load(locale: Locale, names: Iterable<string>): Promise<void> {
+  const { messages, rooms } = await catalogs[locale]();
+  const parts = await Promise.all([...names].map((name) => rooms[name]?.()));
+  i18n.load(locale, Object.assign({}, messages, ...parts.map((part) => part?.messages)));
+}
+
 /** Switches the app to a language, and stores it as the one to start with. */
 export async function speak(locale: Locale): Promise<void> {
-  if (i18n.locale === locale) return;
-  const { messages } = await catalogs[locale]();
-  i18n.loadAndActivate({ locale, messages });
+  if (i18n.locale === locale && wanted === locale) return;
+  wanted = locale;
+  await load(locale, opened.keys());
+  // Another one was chosen meanwhile.
+  if (wanted !== locale) return;
+  i18n.activate(locale);
   document.documentElement.lang = locale;
   localStorage.setItem(storageKey, locale);
+}
+
+/** A module of a domain, once its texts have come, too. The build puts it around such imports. */
+export async function withTexts<M>(room: string, loading: Promise<M>): Promise<M> {
+  const texts = opened.get(room) ?? (wanted ? load(wanted, [room]) : Promise.resolve());
+  opened.set(room, texts);
+  // What did not come is loaded anew the next time.
+  texts.catch(() => opened.delete(room));
+  const [loaded] = await Promise.all([loading, texts]);
+  return loaded;
 }
 
 /** The language before sign-in: the last one used in this browser, or the one that it prefers. */

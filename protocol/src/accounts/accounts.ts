@@ -199,7 +199,6 @@ export const liveTopics = [
   'agreement',
   'cv_import',
   'flowcase',
-  'opportunity',
   'qa_interview',
   'session',
   'waiting',

@@ -13,6 +13,8 @@ const themed =
 const shared =
   /node_modules\/(@mantine|@tabler|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|clsx|get-nonce)|web\/src\/(ui|accounts\/public|client)\//;
 
+const notTheEntry = (id: string): boolean => !/\/(index\.html|main\.tsx)/.test(id);
+
 const groups = [
   { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\// },
   {
@@ -21,7 +23,8 @@ const groups = [
     test: /node_modules\/(@tanstack\/(react-|query|router|history|store)|@lingui)/,
   },
   // Many small files take long over few connections: one chunk has what the app starts with,
-  { name: 'base', priority: 2, tags: ['$initial' as const] },
+  // but for the module that waits for the others, which would wait for itself,
+  { name: 'base', priority: 2, tags: ['$initial' as const], test: notTheEntry },
   // one the components of every page,
   { name: 'theme', priority: 2, test: themed },
   // and one the parts that many pages use.

@@ -15,7 +15,7 @@ const alsoLater = /(?:import\s*\(?|from)\s*["'`](\.\/[^"'`]+\.js)["'`]/g;
 const initial = closure(entriesOf('index.html'), statically);
 const shell = closure(largest('assets', 'Shell-'), statically);
 const styles = readdirSync(join(dist, 'assets'))
-  .filter((name) => /^base-.*\.css$/.test(name))
+  .filter((name) => /^(?:base|index)-.*\.css$/.test(name))
   .map((name) => join('assets', name));
 
 /** What the page to sign loads only after the reader of PDFs has, or never; of the catalogs it loads one. */

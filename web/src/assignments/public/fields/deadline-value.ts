@@ -1,0 +1,20 @@
+import type { Deadline } from '@torg/protocol/assignments/assignment-shapes';
+import { dayIn, isUnread, type DayValue } from '../../../ui/field/unread-day.ts';
+
+/** A deadline as a form has it: its day is the text as typed while it cannot be read. */
+export type DeadlineValue =
+  | (Omit<Deadline, 'deadline_with_date'> & { deadline_with_date?: DayValue })
+  | null;
+
+/** The text in a field that is not a day yet. */
+export function unreadIn(value: unknown): string | undefined {
+  const isDated = typeof value === 'object' && value !== null && 'deadline_with_date' in value;
+  const day = isDated ? value.deadline_with_date : value;
+  return isUnread(day) ? day.unread : undefined;
+}
+
+export function readDeadline(deadline: DeadlineValue): Deadline | null {
+  if (deadline === null) return null;
+  const { deadline_with_date: day, ...others } = deadline;
+  return day === undefined ? others : { deadline_with_date: dayIn(day) };
+}

@@ -102,7 +102,7 @@ test('a synonym that an admin adds changes how a text is read, and can be restor
   const box = page.getByRole('searchbox', { name: 'Tekst som skal leses' });
   await box.fill('snowpark');
   const read = page.getByRole('status').filter({ hasText: 'snowpark' });
-  const snowflake = read.getByRole('link', { name: /^Snowflake/ });
+  const snowflake = read.getByRole('link', { name: /^Snowflake/ }).first();
   await expect(read).toBeVisible();
   await expect(snowflake).toHaveCount(0);
   await page.getByRole('link', { name: 'Søk uten treff' }).click();
@@ -134,6 +134,15 @@ test('a synonym that an admin adds changes how a text is read, and can be restor
   await expect(page.getByRole('button', { name: 'Fjern snowpark' })).toBeVisible();
   await page.getByRole('button', { name: 'Fjern snowpark' }).click();
   await expect(page.getByText('Ingen synonymer passer filtrene')).toBeVisible();
+
+  await box.fill(
+    'Må ha Java. Vi søker en erfaren javautvikler i Kista fra 1. februar, 80 %, ikke junior',
+  );
+  const found = page.getByRole('list', { name: 'Det som gjenkjennes' }).getByRole('listitem');
+  await expect(found.filter({ hasText: 'Må være der, ifølge' })).toContainText('Java');
+  await expect(found.filter({ hasText: 'Sted' })).toContainText('Kista');
+  await expect(found.filter({ hasText: 'Oppstart' })).toContainText('1. februar');
+  await expect(found.filter({ hasText: 'Avkreftes av' })).toContainText('junior');
   await lookOverAt(390);
 });
 

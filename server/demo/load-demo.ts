@@ -16,6 +16,8 @@ import {
   type DemoTemplateFile,
 } from './load/load-cv-templates.ts';
 import { loadEvents } from './load/load-events.ts';
+import { loadNeeds } from './load/needs/load-needs.ts';
+import { makeNeedFiles, type DemoNeedFile } from './load/needs/need-files.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
 import { loadPhotos, photoFiles } from './load/load-photos.ts';
@@ -41,28 +43,35 @@ export interface DemoFileSet {
   cvs: DemoCvFile[];
   toolCvs: DemoToolCv[];
   templates: DemoTemplateFile[];
+  needs: DemoNeedFile[];
 }
 
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
   db: Db,
-  external: Pick<External, 'typesetting' | 'cvReader' | 'wordTemplates' | 'cvTool'>,
+  external: Pick<External, 'typesetting' | 'cvReader' | 'cvFiles' | 'wordTemplates' | 'cvTool'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
   const contracts = makeContractFiles(db, external.typesetting, moments);
   const cvs = makeCvFiles(external, moments);
   const templates = makeTemplateFiles(external, moments);
+  const needs = makeNeedFiles(external, moments);
   const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
   const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
-  const made = { contracts: await contracts, cvs: await cvs, templates: await templates };
+  const made = {
+    contracts: await contracts,
+    cvs: await cvs,
+    templates: await templates,
+    needs: await needs,
+  };
   const toolCvs = await readToolCvs(external);
   return { logos, photos, attachments, toolCvs, ...made };
 }
 
 /** The keys of these files never change, so storing them twice does no harm. */
 export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
-  const { contracts, cvs, templates } = files;
-  const made = [...contracts, ...cvs, ...templates].map(({ file }) => file);
+  const { contracts, cvs, templates, needs } = files;
+  const made = [...contracts, ...cvs, ...templates, ...needs].map(({ file }) => file);
   await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments, ...made]);
 }
 
@@ -99,6 +108,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadCvImports(tx, files.cvs);
   await loadFlowcase(tx, files.toolCvs, moments);
   await loadCvTemplates(tx, files.templates);
+  await loadNeeds(tx, files.needs, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

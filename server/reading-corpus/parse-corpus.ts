@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseFields, type LabelledFields } from './parse-fields.ts';
 
 /** One labelled stretch of a text; `mark`: denied, must or should. */
 export interface Label {
@@ -14,6 +15,8 @@ export interface LabelledText {
   name: string;
   text: string;
   labels: Label[];
+  /** of needs, where somebody has written them down */
+  fields: LabelledFields | undefined;
 }
 
 const label = /\{(?<kind>\w+)(?<mark>[!+~]?)(?: (?<value>[^|{}]*))?\|(?<words>[^{}]*)\}/gu;
@@ -21,7 +24,8 @@ const label = /\{(?<kind>\w+)(?<mark>[!+~]?)(?: (?<value>[^|{}]*))?\|(?<words>[^
 /** Skills are named by their words where those are the key. */
 const keyOf = (words: string): string => words.toLowerCase().replaceAll(/[ .]/g, '-');
 
-function parse(name: string, source: string): LabelledText {
+function parse(name: string, whole: string): LabelledText {
+  const [source = '', fields] = whole.split(/\n===\n/);
   let text = '';
   let last = 0;
   const labels: Label[] = [];
@@ -34,17 +38,25 @@ function parse(name: string, source: string): LabelledText {
     labels.push({ ...own, value: value ?? (kind === 'skill' ? keyOf(words) : words) });
     last = match.index + match[0].length;
   }
-  return { name, text: text + source.slice(last), labels };
+  return {
+    name,
+    text: text + source.slice(last),
+    labels,
+    fields: fields === undefined ? undefined : parseFields(fields),
+  };
 }
 
 export type Half = 'tuned' | 'held-out';
-export type Size = 'sentences' | 'needs';
+/** Those with `more-` were written for the reading of needs, after the reader was made. */
+export type Size = 'sentences' | 'needs' | 'more-sentences' | 'more-needs';
+
+const sizesOf: Record<Half, readonly Size[]> = {
+  tuned: ['sentences', 'needs'],
+  'held-out': ['sentences', 'needs', 'more-sentences', 'more-needs'],
+};
 
 /** All labelled texts of a half. */
-export function readCorpus(
-  half: Half,
-  sizes: readonly Size[] = ['sentences', 'needs'],
-): LabelledText[] {
+export function readCorpus(half: Half, sizes: readonly Size[] = sizesOf[half]): LabelledText[] {
   return sizes.flatMap((size) =>
     ['nb', 'sv', 'en'].flatMap((language) => {
       const name = `${half}/${size}.${language}`;

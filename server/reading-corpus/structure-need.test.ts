@@ -33,7 +33,8 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-function checkQuotes(texts: readonly NeedText[]): void {
+/** Whatever the texts are, all that is quoted stands in them, and the whole is a need. */
+function expectSound(texts: readonly NeedText[]): void {
   const structured = structureNeed(texts, knowledge, about);
   const criteria = criteriaOfNeed(structured, texts, knowledge, 'sv');
   const sources: (Source | null)[] = [
@@ -58,18 +59,17 @@ function checkQuotes(texts: readonly NeedText[]): void {
 
 describe('a need made of texts', () => {
   it('quotes its texts letter for letter, and is a need, for all texts that we have', () => {
-    for (const text of corpus) checkQuotes(contexts(text));
+    expect(corpus.length).toBeGreaterThan(100);
+    for (const text of corpus) expectSound(contexts(text));
   });
 
   it('quotes its texts letter for letter, and is a need, whatever stands in them', () => {
-    fc.assert(
-      fc.property(anyText, anyText, (one, other) => checkQuotes(contexts(one, other))),
-      { numRuns: 150 },
-    );
+    const sound = fc.property(anyText, anyText, (one, other) => expectSound(contexts(one, other)));
+    expect(fc.check(sound, { numRuns: 100 })).toMatchObject({ failed: false });
   });
 
   it('is the same every time', () => {
-    for (const text of corpus) expect(structure(text)).toEqual(structure(text));
+    for (const text of corpus.slice(0, 40)) expect(structure(text)).toEqual(structure(text));
   });
 
   it('goes by the first text, and fills what it leaves open from the next', () => {
@@ -90,6 +90,11 @@ describe('a need made of texts', () => {
   it('names no skill that the text denies', () => {
     const { skills } = structure('Vi trenger en utvikler som kan Kotlin, men ikke Java.');
     expect(skills.map(({ name }) => name)).toEqual(['Kotlin']);
+  });
+
+  it('quotes more where the same words stand before, so that they are found at their place', () => {
+    const { requirements } = structure('Javautvikler søkes\n\nKrav:\n- Java\n- Go');
+    expect(requirements.map(({ source }) => source?.quote)).toEqual(['- Java', 'Go']);
   });
 
   it('lists words that the vocabulary does not have beside what is nearest', () => {

@@ -76,7 +76,7 @@ export const opportunityCalls = callTable('main', {
     query: z.object({
       archived: z.enum(['true', 'false']).default('false'),
       /** words of the name */
-      text: z.string().max(limits.query).optional(),
+      text: z.string().max(limits.query).refine(isStorable, notStorable).optional(),
       locale: LocaleCode.default('nb'),
       ...queryPage(limits.opportunityPage),
     }),

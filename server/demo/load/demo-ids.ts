@@ -23,6 +23,7 @@ export const cvTemplateId = idOf('cv-template');
 export const cvImportId = idOf('cv-import');
 export const savedListId = idOf('saved-list');
 export const savedSearchId = idOf('saved-search');
+export const opportunityId = idOf('opportunity');
 export const fileId = idOf('file');
 export const storageKey = idOf('stored');
 

@@ -14,7 +14,7 @@ interface EnvelopeOptions<Output> {
 /** The answer on the wire: the state of the latest job, with the output that stands. */
 export function aiEnvelopeOf<T extends string, Output>(
   type: T,
-  { latest, standing }: LatestAnswers,
+  { latest, current }: LatestAnswers,
   { locale, output, is_outdated = false }: EnvelopeOptions<Output>,
 ) {
   const failed = latest.inference_status === 'failed';
@@ -22,10 +22,10 @@ export function aiEnvelopeOf<T extends string, Output>(
     inference_status: latest.inference_status,
     status: latest.inference_status,
     type,
-    input: latest.input ?? standing?.input ?? null,
+    input: latest.input ?? current?.input ?? null,
     output,
     error: latest.error && aiFailures[locale][latest.error],
-    answered_by: (failed ? standing : undefined)?.answered_by ?? latest.answered_by,
+    answered_by: (failed ? current : undefined)?.answered_by ?? latest.answered_by,
     prompt_version: latest.prompt_version,
     created_at: latest.created_at.toISOString(),
     is_outdated: is_outdated || latest.is_outdated,

@@ -96,10 +96,11 @@ export async function beginTry(tx: Tx, ai_job: string, now: Date): Promise<AiJob
     .executeTakeFirst();
 }
 
-export type AiEnd = { answered_by: string; input: object | undefined; tokens?: Tokens | undefined } & (
-  | { output: object; is_outdated: boolean }
-  | { error: AiFailure }
-);
+export type AiEnd = {
+  answered_by: string;
+  input: object | undefined;
+  tokens?: Tokens | undefined;
+} & ({ output: object; is_outdated: boolean } | { error: AiFailure });
 
 /** When two tries finish at once, the first one counts: false for the other. */
 export async function finishJob(
@@ -151,11 +152,7 @@ export async function forgetAiJobs(
   subjects: readonly string[],
 ): Promise<void> {
   if (subjects.length === 0) return;
-  await tx
-    .deleteFrom('ai_job')
-    .where('type', '=', type)
-    .where('subject', 'in', subjects)
-    .execute();
+  await tx.deleteFrom('ai_job').where('type', '=', type).where('subject', 'in', subjects).execute();
 }
 
 /** What was asked of a machine about one subject. */
@@ -163,7 +160,7 @@ export interface LatestAnswers {
   /** in any state */
   latest: AiJobRow;
   /** the newest answer that was given and applied */
-  standing: AiJobRow | undefined;
+  current: AiJobRow | undefined;
 }
 
 export async function findLatestAnswers(
@@ -174,18 +171,18 @@ export async function findLatestAnswers(
   if (subjects.length === 0) return new Map();
   const { rows } = await sql<AiJobRow & { is_latest: boolean; stands: boolean }>`${prepared}
     select j.*, j.ai_job = l.latest as is_latest,
-      coalesce(j.ai_job = l.standing, false) as stands
+      coalesce(j.ai_job = l.current, false) as stands
     from unnest(${idsOfAnyNumber(subjects)}) as s (subject)
     cross join lateral (select
       (select a.ai_job from ai_job as a where a.type = ${type} and a.subject = s.subject
         order by a.number desc limit 1) as latest,
       (select a.ai_job from ai_job as a where a.type = ${type} and a.subject = s.subject
           and a.inference_status = 'success' and not a.is_outdated
-        order by a.number desc limit 1) as standing) as l
-    join ai_job as j on j.ai_job in (l.latest, l.standing)`.execute(db);
-  const standing = new Map(rows.filter((row) => row.stands).map((row) => [row.subject, row]));
+        order by a.number desc limit 1) as current) as l
+    join ai_job as j on j.ai_job in (l.latest, l.current)`.execute(db);
+  const current = new Map(rows.filter((row) => row.stands).map((row) => [row.subject, row]));
   const latest = rows.filter((row) => row.is_latest);
   return new Map(
-    latest.map((row) => [row.subject, { latest: row, standing: standing.get(row.subject) }]),
+    latest.map((row) => [row.subject, { latest: row, current: current.get(row.subject) }]),
   );
 }

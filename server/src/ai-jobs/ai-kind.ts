@@ -28,8 +28,8 @@ interface AnyKind<T extends AiJobType, Data, Output> {
    * What the question rests on now, as JSON without the time of day, so that it is the same until the
    * subject is changed; undefined: the subject is gone or archived.
    */
-  asked: (db: Db, subject: string) => Promise<object | undefined>;
-  /** Locks the subject until the transaction ends; whoever changes what is asked has that lock, too. */
+  basis: (db: Db, subject: string) => Promise<object | undefined>;
+  /** Locks the subject until the transaction ends; whoever changes its basis has that lock, too. */
   lock: (tx: Tx, subject: string) => Promise<unknown>;
   /** The data for both engines; undefined: the subject is gone or archived, and the job ends. */
   find: (
@@ -38,12 +38,12 @@ interface AnyKind<T extends AiJobType, Data, Output> {
     locale: Locale,
   ) => Promise<AiQuestion<Data> | undefined>;
   /** The built-in engine's answer: the same every time, from the data and what the database knows. */
-  rule: (context: JobContext, question: AiQuestion<Data>) => Promise<Output> | Output;
+  rule(context: JobContext, question: AiQuestion<Data>): Promise<Output> | Output;
   /**
    * Writes the answer where it belongs, in the transaction that stores it and under the subject's lock;
    * only if what was asked is still the same. Unset: the answer is read from the job.
    */
-  apply?: (tx: Tx, change: ChangeOfJob, answer: AiAnswer<Output>) => Promise<void>;
+  apply?(tx: Tx, change: ChangeOfJob, answer: AiAnswer<Output>): Promise<void>;
   /** The open pages that show the job. */
   live: { topic: LiveTopic; accounts: (db: Db, subject: string) => Promise<readonly string[]> };
 }
@@ -64,14 +64,17 @@ export interface ModelKind<T extends AiJobType, Data, Output> extends AnyKind<T,
    * Checks a model's answer against the data, and completes it in code; `ruled` is what the rules say.
    * Throws `NoAnswer('not_an_answer')`.
    */
-  check: (answer: unknown, question: AiQuestion<Data>, ruled: Output) => Output;
+  check(answer: unknown, question: AiQuestion<Data>, ruled: Output): Output;
 }
 
-/** One type of question to a machine: its data, both engines, and what becomes of the answer. */
+/**
+ * One type of question to a machine: its data, both engines, and what becomes of the answer. What takes
+ * its data is a method, so that kinds of all data fit into one list.
+ */
 export type AiKind<
   T extends AiJobType = AiJobType,
-  Data extends object = any,
-  Output extends object = any,
+  Data extends object = object,
+  Output extends object = object,
 > = RulesKind<T, Data, Output> | ModelKind<T, Data, Output>;
 
 /** Infers the types of a kind. */

@@ -32,7 +32,13 @@ async function end({ context, kind, job }: Running, tx: Tx, change: ChangeOfJob,
 /** Asks about the subject as it is now, for whoever asked before. */
 function askAboutNow({ context, kind, job }: Running, tx: Tx, { enqueue, notify }: ChangeOfJob) {
   const { subject, asked_by, locale } = job;
-  const asking = { db: tx, enqueue, notify, now: context.now(), settings: context.external.settings };
+  const asking = {
+    db: tx,
+    enqueue,
+    notify,
+    now: context.now(),
+    settings: context.external.settings,
+  };
   return askAi(asking, kind, { subject, asked_by, locale });
 }
 
@@ -45,11 +51,11 @@ async function begin(context: JobContext, kind: AiKind, ai_job: string) {
     const job = await beginTry(tx, ai_job, context.now());
     if (job === undefined) return undefined;
     const running = { context, kind, job };
-    const asked = await kind.asked(tx, subject);
+    const basis = await kind.basis(tx, subject);
     const nothing = { answered_by: engineOf(context, kind), input: undefined };
-    if (asked === undefined) await end(running, tx, change, { ...nothing, error: 'gone' });
+    if (basis === undefined) await end(running, tx, change, { ...nothing, error: 'gone' });
     else if (job.tries > mostTries) await end(running, tx, change, { ...nothing, error: 'lost' });
-    else if (inputHashOf(asked) === job.input_hash) return job;
+    else if (inputHashOf(basis) === job.input_hash) return job;
     else {
       await deleteJob(tx, ai_job);
       await askAboutNow(running, tx, change);
@@ -64,11 +70,11 @@ async function saveAnswer(running: Running, input: object, { output, ...by }: An
   const { subject, ai_job, asked_by } = job;
   await context.transaction(async (tx, change) => {
     await kind.lock(tx, subject);
-    const asked = await kind.asked(tx, subject);
-    const is_outdated = asked === undefined || inputHashOf(asked) !== job.input_hash;
+    const basis = await kind.basis(tx, subject);
+    const is_outdated = basis === undefined || inputHashOf(basis) !== job.input_hash;
     const isFirst = await end(running, tx, change, { ...by, input, output, is_outdated });
     if (!isFirst) return;
-    if (asked !== undefined && is_outdated) await askAboutNow(running, tx, change);
+    if (basis !== undefined && is_outdated) await askAboutNow(running, tx, change);
     if (is_outdated) return;
     const { answered_by } = by;
     const answer = { ai_job, subject, asked_by, output, answered_by, now: context.now() };
@@ -98,7 +104,11 @@ export async function answerAiJob(context: JobContext, kind: AiKind, ai_job: str
   const job = await begin(context, kind, ai_job);
   if (job === undefined) return;
   const running = { context, kind, job };
-  const question: AiQuestion<object> | undefined = await kind.find(context, job.subject, job.locale);
+  const question: AiQuestion<object> | undefined = await kind.find(
+    context,
+    job.subject,
+    job.locale,
+  );
   if (question === undefined) {
     await context.transaction((tx, change) =>
       end(running, tx, change, { error: 'gone', answered_by: builtInEngine, input: undefined }),

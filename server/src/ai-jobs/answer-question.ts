@@ -2,7 +2,7 @@ import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
 import { z } from 'zod';
 import type { JobContext } from '../platform/jobs/job-definition.ts';
 import { NoAnswer, type Tokens } from '../platform/ports/language-model.ts';
-import type { AiKind, AiQuestion, ModelKind } from './ai-kind.ts';
+import type { AiKind, AiQuestion } from './ai-kind.ts';
 
 export interface Answered {
   output: object;
@@ -18,7 +18,7 @@ export const engineOf = ({ external }: JobContext, kind: AiKind): string =>
   kind.engine === 'rules' ? builtInEngine : external.languageModel.name;
 
 function check(
-  kind: ModelKind<AiKind['type'], object, object>,
+  kind: Extract<AiKind, { engine: 'model' }>,
   content: unknown,
   { question, ruled }: { question: AiQuestion<object>; ruled: object },
 ): object {
@@ -32,7 +32,9 @@ function check(
 }
 
 const sum = (one: Tokens | undefined, other: Tokens | undefined): Tokens | undefined =>
-  one && other ? { input: one.input + other.input, output: one.output + other.output } : one ?? other;
+  one && other
+    ? { input: one.input + other.input, output: one.output + other.output }
+    : (one ?? other);
 
 /**
  * The answer of the rules, or that of the model, checked and completed. An answer of the wrong shape,
@@ -49,7 +51,12 @@ export async function answerQuestion(
     return { output: ruled, answered_by };
   }
   const { type, answerSchema } = kind;
-  const request = { type, answerSchema, ...question, instructions: kind.instructions(question.locale) };
+  const request = {
+    type,
+    answerSchema,
+    ...question,
+    instructions: kind.instructions(question.locale),
+  };
   let tokens: Tokens | undefined;
   for (let round = 1; ; round += 1) {
     try {
@@ -66,5 +73,7 @@ export async function answerQuestion(
 }
 
 /** The tokens of all rounds. */
-const withTokens = ({ reason, retryAfterSeconds }: NoAnswer, tokens: Tokens | undefined): NoAnswer =>
-  new NoAnswer(reason, { retryAfterSeconds, tokens });
+const withTokens = (
+  { reason, retryAfterSeconds }: NoAnswer,
+  tokens: Tokens | undefined,
+): NoAnswer => new NoAnswer(reason, { retryAfterSeconds, tokens });

@@ -47,7 +47,7 @@ export async function askAi(
   { subject, asked_by, locale, force_recreate = false }: AskOptions,
 ): Promise<{ ai_job: string; isNew: boolean }> {
   await kind.lock(db, subject);
-  const input_hash = inputHashOf(await kind.asked(db, subject));
+  const input_hash = inputHashOf(await kind.basis(db, subject));
   const question_hash = questionHashOf(kind, input_hash, { settings, locale });
   const { type, prompt_version } = kind;
   const same = { type, subject, question_hash };

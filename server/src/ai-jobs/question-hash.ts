@@ -16,7 +16,7 @@ function inOrder(_key: string, value: unknown): unknown {
 }
 
 /** Equal for the same content. */
-export const inputHashOf = (asked: object | undefined): string => sha256(asked);
+export const inputHashOf = (basis: object | undefined): string => sha256(basis);
 
 /** Equal for the same content in the same language, to the same engine by the same prompt. */
 export function questionHashOf(

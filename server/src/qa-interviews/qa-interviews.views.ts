@@ -21,7 +21,7 @@ function decisionOf(row: FormRow): QaInterviewForm['decision'] {
 }
 
 function assessmentView(opinions: LatestAnswers, { locale }: Actor): Assessment {
-  const output = AssessmentOutput.nullable().parse(opinions.standing?.output ?? null);
+  const output = AssessmentOutput.nullable().parse(opinions.current?.output ?? null);
   return {
     qa_interview_ai_assessment: opinions.latest.ai_job,
     ...aiEnvelopeOf('qa_interview_ai_assessment', opinions, { locale, output }),
@@ -48,7 +48,7 @@ export function formView(
     archived: row.archived,
     interview_ai_assessment:
       opinions && maySeeAssessment(actor) ? assessmentView(opinions, actor) : null,
-    assessed_by: opinions?.standing?.answered_by ?? null,
+    assessed_by: opinions?.current?.answered_by ?? null,
     decision: decisionOf(row),
     decision_by_name: row.decided_by_name,
     can: can(actor, row),

@@ -1,10 +1,10 @@
 export type { Stretch } from './found.ts';
 export { loadKnowledge } from './knowledge.ts';
 export { headingKind } from './marks/cues.ts';
-export { areListed } from './marks/scopes.ts';
 export { type Knowledge as ReadingKnowledge, readText } from './read-text.ts';
-export { joinedKey, type TermIndex } from './terms/term-index.ts';
+export { joinedKey } from './terms/term-index.ts';
 export { stemsOf } from './terms/endings.ts';
 export { matchesOf, words } from './text/matches-of.ts';
+export { bulletOf, isBelow } from './text/bullets.ts';
 export { type Line, linesOf, sentencesOf } from './text/sentences.ts';
 export { wordsOf } from './text/words.ts';

@@ -1,3 +1,4 @@
+import type { Locale } from '@torg/protocol/terms';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerTo, CallName, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
@@ -12,6 +13,7 @@ export type NamedTerm = Pick<Managed, 'competency' | 'type' | 'names'>;
 type SynonymPage = AnswerTo<'GET /api/main/admin/competency-synonyms'>;
 export type Synonym = SynonymPage['synonyms'][number];
 export type Reading = AnswerTo<'GET /api/main/admin/competency-reading'>['groups'][number];
+export type ReadSpan = AnswerTo<'POST /api/main/reading'>['spans'][number];
 export type Missed = AnswerTo<'GET /api/main/admin/searches-without-hits'>['searches'][number];
 export type TermsParams = NonNullable<InputTo<'GET /api/main/admin/competencies'>['query']>;
 export type SynonymsParams = NonNullable<
@@ -81,6 +83,14 @@ export const readingQuery = (text: string) =>
     queryKey: [...all, 'reading', text],
     queryFn: ({ signal }) =>
       request('GET /api/main/admin/competency-reading', { query: { text }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** All that is read in a text where a need is made of it. */
+export const spansQuery = (text: string, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'spans', text, locale],
+    queryFn: ({ signal }) => request('POST /api/main/reading', { body: { text, locale }, signal }),
     placeholderData: keepPreviousData,
   });
 

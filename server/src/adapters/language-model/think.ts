@@ -1,9 +1,9 @@
 import type { ModelQuestion } from '../../platform/ports/language-model.ts';
 
-type Asked = Pick<ModelQuestion, 'type' | 'data' | 'locale' | 'answerSchema'>;
+type ShownQuestion = Pick<ModelQuestion, 'type' | 'data' | 'locale' | 'answerSchema'>;
 
 /** How a stand-in finds its answer. */
-export type Think = (question: Asked) => unknown;
+export type Think = (question: ShownQuestion) => unknown;
 
 interface Schema {
   type?: string | readonly string[];

@@ -14,8 +14,9 @@ import {
 /** Whose need it is; in a mail that names nobody, the company under its signature. */
 export function customerOf(need: ReadNeed): Field<string> | undefined {
   const [span] = preferNamed(need, spansOf(need, 'customer'), 'customer');
-  if (span)
+  if (span) {
     return { value: cut(span.name, limits.opportunity.customer), source: quoteAround(need, span) };
+  }
   const [fact] = factsNamed(need, 'customer');
   if (fact) {
     const value = cut(wordsAt(need, fact), limits.opportunity.customer);

@@ -78,11 +78,33 @@ export function sentenceAround(need: ReadNeed, { start, end }: Stretch): Stretch
   return to - from > mostQuote ? { start, end } : { start: from, end: to };
 }
 
-/** Names words of a text as a source, letter for letter. */
-export const quote = (need: ReadNeed, at: Stretch): Source => ({
-  context_id: need.context_id,
-  quote: wordsAt(need, at),
-});
+/** The words, then their line, then with the lines before it. */
+function* widenings(need: ReadNeed, at: Stretch): Generator<Stretch> {
+  yield at;
+  const place = need.parts.findIndex(({ line }) => at.start >= line.start && at.end <= line.end);
+  for (let from = place; from >= 0 && from > place - 4; from -= 1) {
+    const [first, last] = [need.parts[from]?.line, need.parts[place]?.line];
+    if (first && last) {
+      const said = need.text.slice(first.start, last.end);
+      const start = first.start + (said.length - said.trimStart().length);
+      yield { start, end: first.start + said.trimEnd().length };
+    }
+  }
+}
+
+/**
+ * Names words of a text as a source, letter for letter; with more around them where they stand
+ * elsewhere before, so that whoever looks for the quote finds this place.
+ */
+export function quote(need: ReadNeed, at: Stretch): Source {
+  for (const wide of widenings(need, at)) {
+    const words = wordsAt(need, wide);
+    if (need.text.indexOf(words) === wide.start) {
+      return { context_id: need.context_id, quote: words };
+    }
+  }
+  return { context_id: need.context_id, quote: wordsAt(need, at) };
+}
 export const quoteAround = (need: ReadNeed, at: Stretch): Source =>
   quote(need, sentenceAround(need, at));
 

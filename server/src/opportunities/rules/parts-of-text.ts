@@ -1,6 +1,12 @@
 import type { RequirementKind } from '@torg/protocol/terms';
-import { headingKind, linesOf, type Line, type Stretch } from '../../reading/reading.queries.ts';
-import { bulletOf, isBelow } from './bullets.ts';
+import {
+  bulletOf,
+  headingKind,
+  isBelow,
+  linesOf,
+  type Line,
+  type Stretch,
+} from '../../reading/reading.queries.ts';
 import { factNamed, isProseHeading, type FactName } from './labels.ts';
 import { framesOf } from './mail-frames.ts';
 

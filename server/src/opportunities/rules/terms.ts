@@ -47,7 +47,7 @@ export function rolesOf(needs: readonly ReadNeed[], title: Source | undefined): 
       const isTitle =
         title?.context_id === need.context_id && isIn(span, placeOf(need, title.quote));
       const isSought = wordsAt(need, sentenceAround(need, span)).search(seeking) >= 0;
-      return { span, need, weight: isTitle ? 2 : isSought ? 1 : 0 };
+      return { span, need, weight: isTitle ? 2 : Number(isSought) };
     }),
   );
   const ranked = heaviest(all);

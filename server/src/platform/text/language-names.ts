@@ -63,16 +63,29 @@ export const languageNamed = (word: string): string | undefined => localeOf.get(
 const anyName = [...localeOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const pattern = new RegExp(`(?<![\\p{L}])(?:${anyName})(?![\\p{L}])`, 'gu');
 
+/** A text folded, and where each letter of that stands in the text: `æ` becomes two. */
+function foldedWithPlaces(text: string): { folded: string; places: number[] } {
+  const places: number[] = [];
+  let folded = '';
+  for (let place = 0; place < text.length; place += 1) {
+    const letters = fold(text.charAt(place));
+    for (let more = 0; more < letters.length; more += 1) places.push(place);
+    folded += letters;
+  }
+  return { folded, places: [...places, text.length] };
+}
+
 /** The languages that a text names, with their places in it. */
-export const languagesIn = (
+export function languagesIn(
   text: string,
-): { name: string; locale: string; start: number; end: number }[] =>
-  [...fold(text).matchAll(pattern)].map((match) => ({
-    name: text.slice(match.index, match.index + match[0].length),
-    locale: localeOf.get(match[0]) ?? '',
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+): { name: string; locale: string; start: number; end: number }[] {
+  const { folded, places } = foldedWithPlaces(text);
+  return [...folded.matchAll(pattern)].map((match) => {
+    const start = places[match.index] ?? 0;
+    const end = places[match.index + match[0].length] ?? text.length;
+    return { name: text.slice(start, end), locale: localeOf.get(match[0]) ?? '', start, end };
+  });
+}
 
 const levels: [RegExp, Level][] = [
   [

@@ -144,8 +144,8 @@ describe('an AI opinion on an interview form', () => {
     await api.runJobs();
     const sent = JSON.stringify(model.questions);
     expect(sent).not.toMatch(/Embla|Tveiten|embla@|900 00 111|\u200b/);
-    const { questions } = model.questions[0]?.data as QaInterviewData;
-    expect(questions[0]?.answer).toMatch(/^\[…\] her .* Kafka\.$/);
+    const [sentData] = model.questions.map(({ data }) => data as QaInterviewData);
+    expect(sentData?.questions[0]?.answer).toMatch(/^\[…\] her .* Kafka\.$/);
     expect(model.questions[0]?.instructions).not.toContain('Kafka');
     expect((await opinion(uuid))?.input).toEqual(model.questions[0]?.data);
   });
@@ -227,7 +227,9 @@ describe('an AI opinion on an interview form', () => {
       await aQaInterviewForm(api.db, { status: 'submitted' }),
     ];
     for (const uuid of [lost, hopeless]) await ask(admin, uuid);
-    await sql`delete from pgboss.job where name = 'answer-qa-interview-ai-assessment'`.execute(api.db);
+    await sql`delete from pgboss.job where name = 'answer-qa-interview-ai-assessment'`.execute(
+      api.db,
+    );
     await api.db.updateTable('ai_job').set({ tries: 4 }).where('subject', '=', hopeless).execute();
     const sweep = () => api.runScheduled('sweep-ai-jobs');
     await sweep();

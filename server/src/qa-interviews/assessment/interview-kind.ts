@@ -15,7 +15,7 @@ export const interviewKind = defineAiKind({
   instructions,
   answerSchema: assessmentSchema,
   lock: (tx, form) => lockForms(tx, [form]),
-  async asked(db, form) {
+  async basis(db, form) {
     const found = await findForm(db, form);
     return found && withAnswers(found.form_data);
   },

@@ -24,13 +24,13 @@ const should: readonly Cue[] = [
 const must: readonly Cue[] = [
   {
     pattern: words(
-      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|requirements?#?:|need#to#know`,
+      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|requirements?#?:|need#to#know`,
     ),
     side: 'both',
   },
   {
     pattern: words(
-      String.raw`(?:er|är)#(?:et|ett)#(?:absolutt#|absolut#)?(?:krav|må|måste)|(?:är|er)#(?:obligatorisk(?:t)?|påkrevd|nødvendig|nödvändigt)|is#(?:a#must|required|mandatory|essential)|are#(?:required|mandatory)|required`,
+      String.raw`(?:er|är)#(?:et|ett)#(?:absolutt#|absolut#)?(?:krav|må|måste)|(?:är|er)#(?:obligatorisk(?:t)?|påkrevd|nødvendig|nödvändigt)|(?:is#)?a#must|is#(?:required|mandatory|essential)|are#(?:required|mandatory)|required`,
     ),
     side: 'before',
   },

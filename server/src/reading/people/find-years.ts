@@ -5,7 +5,7 @@ import { numberOf, numberSource } from '../text/numbers.ts';
 const atLeast =
   'minst|minimum|min\\.?|at#least|mer#enn|mer#än|over|över|more#than|helst#minst|minimum#of';
 const years = words(
-  String.raw`(?:(?<bound>${atLeast})#)?(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?(?<plus>#?\+)?#?(?:års|år|years?'?|yrs)(?:#(?:of#)?(?:relevant#|relevante?#)?(?:erfaring|erfarenhet|experience))?`,
+  String.raw`(?:(?<bound>${atLeast})#)?(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?(?<plus>#?\+|[ -]pluss?)?#?(?:års|år|years?'?|yrs)(?:#(?:of#)?(?:relevant#|relevante?#)?(?:erfaring|erfarenhet|experience))?`,
 );
 /** These years are no experience: an age, or how long something lasts or has been. */
 const otherBefore =

@@ -7,6 +7,7 @@ import { compoundOf, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
 import { isSwapped, meantBy } from './misspelled.ts';
 import { isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
+import { isLetterSkill } from './letter-skills.ts';
 import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
 
 export type FoundTerm = FoundOf<'role'> | FoundOf<'skill'> | FoundOf<'industry'>;
@@ -39,8 +40,11 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
   if (isWord && !isWrittenAs(names, written)) return undefined;
   const isFirst = first.start === 0 || startsSentence.test(first.before);
   const isDoubtful =
-    isTiny(key) ||
-    (isWord && (isFirst || !/\p{Lu}/u.test(written)) && !endsItem.test(text.slice(last.end)));
+    (isTiny(key) && !isLetterSkill(text, { start: first.start, end: last.end })) ||
+    (isWord &&
+      !isTiny(key) &&
+      (isFirst || !/\p{Lu}/u.test(written)) &&
+      !endsItem.test(text.slice(last.end)));
   return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful };
 }
 

@@ -26,4 +26,7 @@ export const branchEndings = [
   'selskap',
   'bolag',
   'naeringen',
+  'bakgrunn',
+  'bakgrunnen',
+  'bakgrund',
 ] as const;

@@ -1,6 +1,6 @@
 const written: Record<number, string> = {
   1: 'én|en|ett|ei|one|a|an',
-  2: 'to|två|two',
+  2: 'to|två|two|et par|ett par|a couple of|couple of',
   3: 'tre|three',
   4: 'fire|fyra|four',
   5: 'fem|five',
@@ -23,10 +23,10 @@ const valueOf = new Map(
 );
 
 /** Source of a pattern: a number in digits or in words. */
-export const numberSource = String.raw`(?:\d+(?:[.,]\d+)?|${[...valueOf.keys()].join('|')})`;
+export const numberSource = String.raw`(?:\d+(?:[.,]\d+)?|${[...valueOf.keys()].join('|').replaceAll(' ', '#')})`;
 
 export const numberOf = (text: string): number =>
-  valueOf.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));
+  valueOf.get(text.toLowerCase().replaceAll(/\s+/g, ' ')) ?? Number(text.replace(',', '.'));
 
 /** `1 600`, `1,550`, `12.000`: signs between groups of three digits say nothing. */
 export const amountSource = String.raw`\d{1,3}(?:[ \u00a0.,]\d{3})+|\d+`;

@@ -1,4 +1,5 @@
 import type { Stretch } from '../found.ts';
+import { bulletOf } from './bullets.ts';
 
 /** A line of the text; `isItem`: of a list. */
 export interface Line extends Stretch {
@@ -6,12 +7,15 @@ export interface Line extends Stretch {
   isItem: boolean;
 }
 
-const bullet = /^\s*(?:[-–•*·]|\d{1,2}[.)])\s+/;
-
 export function linesOf(text: string): Line[] {
   let start = 0;
   return text.split('\n').map((line) => {
-    const made = { start, end: start + line.length, text: line, isItem: bullet.test(line) };
+    const made = {
+      start,
+      end: start + line.length,
+      text: line,
+      isItem: bulletOf(line) !== undefined,
+    };
     start += line.length + 1;
     return made;
   });

@@ -1,7 +1,7 @@
 import { matchesOf, words, type PatternMatch } from '../text/matches-of.ts';
 import type { Stretch } from '../found.ts';
 import { lastOfMonth, makeDay, mondayOf, nextYear, sundayAfter } from './calendar.ts';
-import { anyMonth, longMonth, monthNumber } from './month-names.ts';
+import { anyMonth, longMonth, monthNumber, shortMonth } from './month-names.ts';
 
 /** Words that name a day, a week, a month, a quarter or a year: its first and its last day. */
 export interface FoundDays extends Stretch {
@@ -55,9 +55,13 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   // Without a year it may be a version or a chapter, unless a word says otherwise.
   [
     words(
-      String.raw`(?<=(?:t\.?o\.?m\.?|fr\.?o\.?m\.?|frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|before|by|den|slutt?)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)`,
+      String.raw`(?<=(?:t\.?o\.?m\.?|fr\.?o\.?m\.?|frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|senest|before|by|den|slutt?|ledig|lediga|tilgjengelig|tillgänglig|available|startar|börjar|begynner|begins|slutter|slutar|ends|uppstart)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)|(?<=\d/1?\d#?[–-]#?)(?<endDay>\d{1,2})/(?<endMonth>\d{1,2})(?!/?\d)|(?<firstDay>\d{1,2})/(?<firstMonth>\d{1,2})(?=(?:#?[–-]#?|#(?:t\.?o\.?m\.?|till?|to)#)\d{1,2}/1?\d(?!/?\d))`,
     ),
-    (groups, today) => oneDay(groups, today, number(groups['month'])),
+    (groups, today) => {
+      const day = groups['day'] ?? groups['endDay'] ?? groups['firstDay'];
+      const month = groups['month'] ?? groups['endMonth'] ?? groups['firstMonth'];
+      return oneDay({ day }, today, number(month));
+    },
   ],
   [
     words(
@@ -74,6 +78,15 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     (groups, today) => {
       const month = monthNumber(groups['name'] ?? groups['alone'] ?? '');
       return wholeMonths(month, month, groups['year'], today);
+    },
+  ],
+  [
+    words(
+      String.raw`(?<=(?:from|fra|från|until|til|till|starting|oppstart|start)#)(?<name>${shortMonth})\.?`,
+    ),
+    (groups, today) => {
+      const month = monthNumber(groups['name'] ?? '');
+      return wholeMonths(month, month, undefined, today);
     },
   ],
   [

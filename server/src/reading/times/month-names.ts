@@ -22,6 +22,15 @@ export const monthNumber = (name: string): number => monthOf.get(name.toLowerCas
 
 /** Sources of patterns: every name, and those that are long enough to stand alone. */
 export const anyMonth = `(?:${[...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+/** Only after a word such as `from`. */
+export const shortMonth = `(?:${[...monthOf.keys()]
+  .filter(
+    (name) =>
+      name.length <= 4 &&
+      !['mai', 'maj', 'may', 'mars', 'juni', 'juli', 'june', 'july'].includes(name),
+  )
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
 export const longMonth = `(?:${[...monthOf.keys()]
   .filter((name) => name.length > 3 || name === 'mai' || name === 'maj' || name === 'may')
   .toSorted((a, b) => b.length - a.length)

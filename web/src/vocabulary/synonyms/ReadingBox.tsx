@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocale } from '../../client/use-locale.ts';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -9,6 +8,8 @@ import { QueryState } from '../../ui/states/QueryState.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { readingQuery, type NamedTerm, type Reading } from '../vocabulary.queries.ts';
+import { ReadingLine } from './ReadingLine.tsx';
+import { ReadSpans } from './ReadSpans.tsx';
 import classes from './ReadingBox.module.css';
 
 interface ReadingBoxProps {
@@ -16,7 +17,7 @@ interface ReadingBoxProps {
   onChange: (text: string) => void;
 }
 
-/** Shows how a search interprets a text, using the same parser. */
+/** Shows how a search interprets a text, and what is read of it where a need is made of it. */
 export function ReadingBox({ text, onChange }: ReadingBoxProps) {
   const { t } = useLingui();
   const reading = useQuery({ ...readingQuery(text), enabled: text !== '' });
@@ -52,6 +53,10 @@ export function ReadingBox({ text, onChange }: ReadingBoxProps) {
                 </>
               )}
             </QueryState>
+            <h3 className={classes.also}>
+              <Trans>I et behov leses det slik</Trans>
+            </h3>
+            <ReadSpans text={text} />
           </div>
         )}
       </Section>
@@ -65,42 +70,26 @@ function Group({ group: { term, competencies, exact, near, ambiguous } }: { grou
     <li className={classes.group}>
       <strong>{term}</strong>
       <dl>
-        <Line label={<Trans>Kompetanse</Trans>} isShown={competencies.length > 0}>
+        <ReadingLine label={<Trans>Kompetanse</Trans>} isShown={competencies.length > 0}>
           <Terms terms={competencies} />
-        </Line>
-        <Line label={<Trans>Finner også</Trans>} isShown={also.length > 0}>
+        </ReadingLine>
+        <ReadingLine label={<Trans>Finner også</Trans>} isShown={also.length > 0}>
           {also.join(', ')}
-        </Line>
-        <Line label={<Trans>Nesten, lenger ned</Trans>} isShown={near.length > 0}>
+        </ReadingLine>
+        <ReadingLine label={<Trans>Nesten, lenger ned</Trans>} isShown={near.length > 0}>
           {near.join(', ')}
-        </Line>
-        <Line label={<Trans>Kan bety, foreslås bare</Trans>} isShown={ambiguous.length > 0}>
+        </ReadingLine>
+        <ReadingLine label={<Trans>Kan bety, foreslås bare</Trans>} isShown={ambiguous.length > 0}>
           <Terms terms={ambiguous} />
-        </Line>
-        <Line
+        </ReadingLine>
+        <ReadingLine
           label={<Trans>Bare ordet selv</Trans>}
           isShown={competencies.length + also.length + near.length + ambiguous.length === 0}
         >
           <Trans>Ingen kompetanse heter dette.</Trans>
-        </Line>
+        </ReadingLine>
       </dl>
     </li>
-  );
-}
-
-interface LineProps {
-  label: ReactNode;
-  isShown: boolean;
-  children: ReactNode;
-}
-
-function Line({ label, isShown, children }: LineProps) {
-  if (!isShown) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

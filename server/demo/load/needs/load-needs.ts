@@ -1,0 +1,113 @@
+import '../../../src/opportunities/opportunities.tables.ts';
+import { criteriaKind } from '../../../src/opportunities/criteria/criteria-kind.ts';
+import {
+  findCriteria,
+  saveApproved,
+} from '../../../src/opportunities/criteria/criteria.repository.ts';
+import { lockOpportunity } from '../../../src/opportunities/opportunities.repository.ts';
+import { recommendationKind } from '../../../src/opportunities/recommendation/recommendation-kind.ts';
+import { structuredKind } from '../../../src/opportunities/structured/structured-kind.ts';
+import { savedFields } from '../../../src/opportunities/structured/saved-fields.ts';
+import type { Tx } from '../../../src/platform/database/tables.ts';
+import type { DemoNeed } from '../../data/needs.types.ts';
+import { insertRows } from '../../insert-rows.ts';
+import { accountId, fileId, opportunityId, organizationId } from '../demo-ids.ts';
+import { fileRow } from '../files/demo-files.ts';
+import type { Moments } from '../moments.ts';
+import { answer, askOnly, failToAnswer } from './answer-need.ts';
+import { demoNeeds, type DemoNeedFile } from './need-files.ts';
+
+async function insertNeed(tx: Tx, need: DemoNeed, files: readonly DemoNeedFile[], at: Date) {
+  const opportunity = opportunityId(need.key);
+  await tx
+    .insertInto('opportunity')
+    .values({
+      ...{ opportunity, opportunity_name: need.name, locale: need.locale },
+      organization: need.company === null ? null : organizationId(need.company),
+      created_by: accountId(need.by),
+      ...{ created_at: at, updated_at: at },
+    })
+    .execute();
+  const row = { opportunity, created_by: accountId(need.by), created_at: at };
+  const texts = (need.texts ?? []).map((content) => ({ ...row, content }));
+  const read = files.map(({ file, read: found }) => ({
+    ...{ ...row, file: fileId(file.key) },
+    ...('text' in found
+      ? { text_status: 'success' as const, text: found.text }
+      : { text_status: 'failed' as const, text_failure: found.failure }),
+  }));
+  for (const [position, context] of [...texts, ...read].entries()) {
+    await tx
+      .insertInto('opportunity_context')
+      .values({ ...context, position })
+      .execute();
+  }
+  return opportunity;
+}
+
+/** What somebody has corrected is theirs. */
+async function correct(tx: Tx, opportunity: string, percent: number, now: Date): Promise<void> {
+  const row = await lockOpportunity(tx, opportunity);
+  if (row?.structured?.version !== 2) throw new Error('nothing was read');
+  const fields = savedFields({ ...row.structured, percent }, row.structured);
+  await tx
+    .updateTable('opportunity')
+    .set({ structured: JSON.stringify(fields), updated_at: now })
+    .where('opportunity', '=', opportunity)
+    .execute();
+}
+
+async function readFields(tx: Tx, need: DemoNeed, asked: Parameters<typeof answer>[2]) {
+  if (need.reading === 'nothing') return;
+  if (need.reading === 'pending') return void (await askOnly(tx, structuredKind, asked));
+  if (need.reading === 'failed') return void (await failToAnswer(tx, structuredKind, asked));
+  await answer(tx, structuredKind, asked);
+  if (need.corrected) await correct(tx, asked.subject, need.corrected.percent, asked.at);
+  await answer(tx, recommendationKind, asked);
+  if (need.reading !== 'changed') return;
+  await tx
+    .updateTable('opportunity_context')
+    .set((eb) => ({ content: eb('content', '||', ' Uppdraget kan förlängas.') }))
+    .where('opportunity', '=', asked.subject)
+    .execute();
+  await askOnly(tx, structuredKind, asked);
+}
+
+async function suggestCriteria(tx: Tx, need: DemoNeed, asked: Parameters<typeof answer>[2]) {
+  if (need.criteria === undefined) return;
+  if (need.criteria === 'pending') return void (await askOnly(tx, criteriaKind, asked));
+  await answer(tx, criteriaKind, asked);
+  const { criteria = [] } = (await findCriteria(tx, asked.subject)) ?? {};
+  if (need.criteria !== 'approved') return;
+  const { subject: opportunity, asked_by: account, at: now } = asked;
+  await saveApproved(tx, { opportunity, criteria: criteria.slice(0, 6), account, now });
+}
+
+/** Loads needs in every state of their jobs and of approval. */
+export async function loadNeeds(
+  tx: Tx,
+  files: readonly DemoNeedFile[],
+  { hours }: Moments,
+): Promise<void> {
+  await insertRows(
+    tx,
+    'file',
+    files.map(({ file }) => fileRow(file)),
+  );
+  for (const need of demoNeeds) {
+    const at = hours(-need.hoursAgo);
+    const own = files.filter((one) => one.need === need);
+    const subject = await insertNeed(tx, need, own, at);
+    const asked = { subject, asked_by: accountId(need.by), locale: need.locale, at };
+    await readFields(tx, need, asked);
+    await suggestCriteria(tx, need, asked);
+    if (need.isArchived) {
+      const archived = { archived: true };
+      await tx
+        .updateTable('opportunity')
+        .set(archived)
+        .where('opportunity', '=', subject)
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import {
+  fakeLanguageModel,
+  type FakeLanguageModel,
+} from '../../adapters/language-model/language-model.fake.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/job-queue.ts';
+import { startJobs } from '../../platform/jobs/jobs.ts';
+import type { LiveMessage } from '../../platform/live/live.ts';
+import { makeLog } from '../../platform/log.ts';
+import type { External } from '../../platform/ports/external.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { runDueJobs } from '../run-due-jobs.ts';
+import { testClock } from '../test-clock.ts';
+import { aiJobOf } from '../../ai-jobs/ai-job-of.ts';
+import { aiJobs } from '../../ai-jobs/ai-jobs.jobs.ts';
+import { type AiKind, defineAiKind } from '../../ai-jobs/ai-kind.ts';
+import { askAi } from '../../ai-jobs/ask-ai.ts';
+
+const Counted = z.strictObject({ words: z.int() });
+type Counted = z.output<typeof Counted>;
+
+/** Texts by their ids; the kind counts their words. */
+export interface Texts {
+  texts: Map<string, string>;
+  /** by subject, as they were applied */
+  applied: { subject: string; words: number }[];
+}
+
+const countWords = (text: string): Counted => ({ words: text.split(' ').length });
+
+/** A kind for tests: how many words has the text? A model may be asked, too. */
+export function aKind({ texts, applied }: Texts): AiKind {
+  return defineAiKind({
+    type: 'opportunity_criteria',
+    engine: 'model',
+    prompt_version: 1,
+    instructions: () => 'Count the words. Answer with JSON.',
+    answerSchema: z.toJSONSchema(Counted),
+    lock: (tx, subject) =>
+      sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx).then(() => undefined),
+    async basis(_db, subject) {
+      const text = texts.get(subject);
+      return text === undefined ? undefined : { text };
+    },
+    async find(_context, subject, locale) {
+      const text = texts.get(subject);
+      return text === undefined ? undefined : { data: { text }, locale };
+    },
+    rule: (_context, { data }) => countWords(data.text),
+    check: (answer) => Counted.parse(answer),
+    async apply(_tx, _change, { subject, output }) {
+      applied.push({ subject, words: output.words });
+    },
+    live: { topic: 'opportunity', accounts: async (_db, subject) => [subject] },
+  });
+}
+
+export interface AiDesk extends Texts {
+  database: Database;
+  model: FakeLanguageModel;
+  clock: ReturnType<typeof testClock>;
+  jobs: Jobs;
+  /** what was logged */
+  lines: string[];
+  /** live messages of those who ask */
+  notified: LiveMessage[];
+  ask: (
+    subject: string,
+    options?: { force_recreate?: boolean },
+  ) => Promise<{ ai_job: string; isNew: boolean }>;
+  runJobs: () => Promise<void>;
+  sweep: () => Promise<void>;
+}
+
+/** The queue with one kind, and a model that counts words. */
+export async function openAiDesk(database: Database): Promise<AiDesk> {
+  const shared: Texts = { texts: new Map(), applied: [] };
+  const kind = aKind(shared);
+  const clock = testClock();
+  const model = fakeLanguageModel(({ data }) => countWords((data as { text: string }).text));
+  const settings = readSettings({ ENVIRONMENT: 'test' });
+  const external = { languageModel: model, settings, clock: clock.now } as unknown as External;
+  const lines: string[] = [];
+  const log = makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+  const [sweeper] = aiJobs;
+  const jobs = await startJobs({
+    ...{ database, definitions: [aiJobOf(kind), ...aiJobs], reactions: [], external },
+    ...{ log, space: { isFull: () => false, onChange: () => {} }, work: false },
+  });
+  const notified: LiveMessage[] = [];
+  return {
+    ...{ ...shared, database, model, clock, jobs, lines, notified },
+    ask: (subject, options = {}) =>
+      database.db.transaction().execute((db) =>
+        askAi(
+          {
+            ...{ db, settings, now: clock.now() },
+            enqueue: (job, input, when) => jobs.enqueue(db, job, input, when),
+            notify: async (accounts, topic) => void notified.push({ accounts, topic }),
+          },
+          kind,
+          { subject, asked_by: null, locale: 'nb', ...options },
+        ),
+      ),
+    runJobs: () => runDueJobs(jobs, database.db, clock.now),
+    async sweep() {
+      if (sweeper) await jobs.run(sweeper, { input: {} });
+      await runDueJobs(jobs, database.db, clock.now);
+    },
+  };
+}

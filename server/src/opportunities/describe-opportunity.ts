@@ -20,16 +20,16 @@ export async function describeRow(
   locale: Locale,
 ): Promise<Opportunity> {
   const id = row.opportunity;
-  const [structured, recommendation, criteria, standing] = await Promise.all([
+  const [structured, recommendation, criteria, current] = await Promise.all([
     findLatestAnswers(db, 'structured_opportunity', [id]),
     findLatestAnswers(db, 'structured_opportunity_recommendation', [id]),
     findLatestAnswers(db, 'opportunity_criteria', [id]),
     findCriteria(db, id),
   ]);
   const answer = recommendation.get(id);
-  const output = answer?.standing?.output as { recommendations: Recommended[] } | undefined;
+  const output = answer?.current?.output as { recommendations: Recommended[] } | undefined;
   return opportunityView(row, {
-    ...{ actor, locale, facts, standing },
+    ...{ actor, locale, facts, current },
     structured: structured.get(id),
     recommendation: answer,
     recommendations: await shownRecommendations(db, output?.recommendations ?? [], row),

@@ -1,5 +1,8 @@
 import type { Opportunity } from '@torg/protocol/opportunities/opportunities';
-import type { OpportunityListItem } from '@torg/protocol/opportunities/opportunity-shapes';
+import type {
+  OpportunityListItem,
+  RecommendedConsultant,
+} from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Locale } from '@torg/protocol/terms';
 import { aiEnvelopeOf, type LatestAnswers } from '../ai-jobs/ai-jobs.queries.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -7,7 +10,6 @@ import type { CriteriaRow } from './criteria/criteria.repository.ts';
 import { contextView } from './contexts/context-view.ts';
 import { can, type OpportunityFacts } from './opportunities.policy.ts';
 import type { OpportunityRow } from './opportunities.repository.ts';
-import type { RecommendedConsultant } from '@torg/protocol/opportunities/opportunity-shapes';
 
 interface Reading {
   actor: Actor;
@@ -61,23 +63,23 @@ interface Whole extends Reading {
   recommendation: LatestAnswers | undefined;
   recommendations: RecommendedConsultant[];
   criteria: LatestAnswers | undefined;
-  standing: CriteriaRow | undefined;
+  current: CriteriaRow | undefined;
 }
 
 export function opportunityView(row: OpportunityRow, reading: Whole): Opportunity {
-  const { locale, recommendation, recommendations, criteria, standing } = reading;
+  const { locale, recommendation, recommendations, criteria, current } = reading;
   return {
     ...listItemView(row, reading),
     structured_opportunity_recommendation: recommendation
       ? aiEnvelopeOf('structured_opportunity_recommendation', recommendation, {
           locale,
-          output: recommendation.standing ? { recommendations } : null,
+          output: recommendation.current ? { recommendations } : null,
         })
       : null,
     opportunity_criteria: criteria
       ? aiEnvelopeOf('opportunity_criteria', criteria, {
           locale,
-          output: standing ? { criteria: standing.criteria } : null,
+          output: current ? { criteria: current.criteria } : null,
         })
       : null,
   };

@@ -1,6 +1,6 @@
-import type { DemoNeed } from '../needs.types.ts';
+import type { DemoNeed } from './need.types.ts';
 
-const tender = `Om oppdraget
+const specification = `Om oppdraget
 Isfoss Kraft fornyer systemet for måling og avregning. Leveransen omfatter analyse, utvikling og innføring av nye tjenester for innsamling av måleverdier. Arbeidet utføres sammen med et internt team på sju.
 
 Oppstart: 1. mars 2027
@@ -46,7 +46,7 @@ Det er en fordel om du kjenner GraphQL.`,
         name: 'konkurransegrunnlag.pdf',
         kind: 'pdf',
         title: 'Systemutvikler måling',
-        text: tender,
+        text: specification,
       },
     ],
     ...{ reading: 'answered', criteria: 'suggested' },
@@ -57,7 +57,7 @@ Det er en fordel om du kjenner GraphQL.`,
     files: [
       {
         ...{ name: 'konkurransegrunnlag.docx', kind: 'docx', title: 'Systemutvikler måling' },
-        text: tender,
+        text: specification,
       },
     ],
     reading: 'answered',

@@ -1,4 +1,4 @@
-import type { DemoNeed } from '../needs.types.ts';
+import type { DemoNeed } from './need.types.ts';
 
 export const swedishNeeds: readonly DemoNeed[] = [
   {

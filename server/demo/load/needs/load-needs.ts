@@ -9,12 +9,12 @@ import { recommendationKind } from '../../../src/opportunities/recommendation/re
 import { structuredKind } from '../../../src/opportunities/structured/structured-kind.ts';
 import { savedFields } from '../../../src/opportunities/structured/saved-fields.ts';
 import type { Tx } from '../../../src/platform/database/tables.ts';
-import type { DemoNeed } from '../../data/needs.types.ts';
+import type { DemoNeed } from '../../data/needs/need.types.ts';
 import { insertRows } from '../../insert-rows.ts';
 import { accountId, fileId, opportunityId, organizationId } from '../demo-ids.ts';
 import { fileRow } from '../files/demo-files.ts';
 import type { Moments } from '../moments.ts';
-import { answer, askOnly, failToAnswer } from './answer-need.ts';
+import { answer, askOnly, failToAnswer, type NeedQuestion } from './answer-need.ts';
 import { demoNeeds, type DemoNeedFile } from './need-files.ts';
 
 async function insertNeed(tx: Tx, need: DemoNeed, files: readonly DemoNeedFile[], at: Date) {
@@ -57,29 +57,29 @@ async function correct(tx: Tx, opportunity: string, percent: number, now: Date):
     .execute();
 }
 
-async function readFields(tx: Tx, need: DemoNeed, asked: Parameters<typeof answer>[2]) {
+async function readFields(tx: Tx, need: DemoNeed, question: NeedQuestion) {
   if (need.reading === 'nothing') return;
-  if (need.reading === 'pending') return void (await askOnly(tx, structuredKind, asked));
-  if (need.reading === 'failed') return void (await failToAnswer(tx, structuredKind, asked));
-  await answer(tx, structuredKind, asked);
-  if (need.corrected) await correct(tx, asked.subject, need.corrected.percent, asked.at);
-  await answer(tx, recommendationKind, asked);
+  if (need.reading === 'pending') return void (await askOnly(tx, structuredKind, question));
+  if (need.reading === 'failed') return void (await failToAnswer(tx, structuredKind, question));
+  await answer(tx, structuredKind, question);
+  if (need.corrected) await correct(tx, question.subject, need.corrected.percent, question.at);
+  await answer(tx, recommendationKind, question);
   if (need.reading !== 'changed') return;
   await tx
     .updateTable('opportunity_context')
     .set((eb) => ({ content: eb('content', '||', ' Uppdraget kan förlängas.') }))
-    .where('opportunity', '=', asked.subject)
+    .where('opportunity', '=', question.subject)
     .execute();
-  await askOnly(tx, structuredKind, asked);
+  await askOnly(tx, structuredKind, question);
 }
 
-async function suggestCriteria(tx: Tx, need: DemoNeed, asked: Parameters<typeof answer>[2]) {
+async function suggestCriteria(tx: Tx, need: DemoNeed, question: NeedQuestion) {
   if (need.criteria === undefined) return;
-  if (need.criteria === 'pending') return void (await askOnly(tx, criteriaKind, asked));
-  await answer(tx, criteriaKind, asked);
-  const { criteria = [] } = (await findCriteria(tx, asked.subject)) ?? {};
+  if (need.criteria === 'pending') return void (await askOnly(tx, criteriaKind, question));
+  await answer(tx, criteriaKind, question);
+  const { criteria = [] } = (await findCriteria(tx, question.subject)) ?? {};
   if (need.criteria !== 'approved') return;
-  const { subject: opportunity, asked_by: account, at: now } = asked;
+  const { subject: opportunity, asked_by: account, at: now } = question;
   await saveApproved(tx, { opportunity, criteria: criteria.slice(0, 6), account, now });
 }
 
@@ -98,9 +98,9 @@ export async function loadNeeds(
     const at = hours(-need.hoursAgo);
     const own = files.filter((one) => one.need === need);
     const subject = await insertNeed(tx, need, own, at);
-    const asked = { subject, asked_by: accountId(need.by), locale: need.locale, at };
-    await readFields(tx, need, asked);
-    await suggestCriteria(tx, need, asked);
+    const question = { subject, asked_by: accountId(need.by), locale: need.locale, at };
+    await readFields(tx, need, question);
+    await suggestCriteria(tx, need, question);
     if (need.isArchived) {
       const archived = { archived: true };
       await tx

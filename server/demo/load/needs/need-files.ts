@@ -2,7 +2,7 @@ import type { External } from '../../../src/platform/ports/external.ts';
 import { textOfFile, type ReadText } from '../../../src/opportunities/files/text-of-file.ts';
 import { norwegianNeeds } from '../../data/needs/norwegian.ts';
 import { swedishNeeds } from '../../data/needs/swedish.ts';
-import type { DemoNeed } from '../../data/needs.types.ts';
+import type { DemoNeed } from '../../data/needs/need.types.ts';
 import { accountId } from '../demo-ids.ts';
 import { attachedFile, type DemoFile } from '../files/demo-files.ts';
 import type { Moments } from '../moments.ts';

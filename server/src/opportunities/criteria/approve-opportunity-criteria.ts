@@ -14,8 +14,8 @@ import { describeCriteria } from './describe-criteria.ts';
 type Input = z.output<typeof CriteriaInput>['criteria'];
 
 /** What is sent, with new ids for new ones; words that somebody has changed quote nothing. */
-function approvedOf(sent: Input, standing: readonly Criterion[]): Criterion[] {
-  const known = new Map(standing.map((one) => [one.id, one]));
+function approvedOf(sent: Input, current: readonly Criterion[]): Criterion[] {
+  const known = new Map(current.map((one) => [one.id, one]));
   const issues = sent.flatMap(({ id }, at) =>
     id === undefined || known.has(id)
       ? []
@@ -34,15 +34,15 @@ export const approveOpportunityCriteria: Handler<
 > = async (context, { params: { id }, query: { locale }, body }) => {
   const { db, actor, now } = context;
   const { row } = await lockForChange(context, id);
-  const standing = await findCriteria(db, id);
-  allowed((standing?.revision ?? 0) === body.revision, 'opportunity_was_changed');
-  const criteria = approvedOf(body.criteria, standing?.criteria ?? []);
+  const current = await findCriteria(db, id);
+  allowed((current?.revision ?? 0) === body.revision, 'opportunity_was_changed');
+  const criteria = approvedOf(body.criteria, current?.criteria ?? []);
   await saveApproved(db, { opportunity: id, criteria, account: actor.account, now });
   await updateOpportunity(db, id, { updated_at: now });
   await recordOpportunity(context, row, {
     what: 'approved_opportunity_criteria',
-    before: { version: standing?.version ?? 0 },
-    after: { version: (standing?.version ?? 0) + 1, criteria: criteria.length },
+    before: { version: current?.version ?? 0 },
+    after: { version: (current?.version ?? 0) + 1, criteria: criteria.length },
   });
   await notifyAudience(context, id);
   return describeCriteria(db, id, { locale, edit: true });

@@ -50,7 +50,7 @@ export const criteriaKind = defineAiKind<
   instructions: criteriaInstructions,
   answerSchema: criteriaSchema,
   lock: lockOpportunity,
-  async asked(db, opportunity) {
+  async basis(db, opportunity) {
     const found = await restsOn(db, opportunity);
     return found && { texts: found.texts, ...fieldsOf(found.structured) };
   },

@@ -19,13 +19,13 @@ export async function findCriteria(db: Db, opportunity: string): Promise<Criteri
   return rows[0];
 }
 
-interface Standing {
+interface Current {
   opportunity: string;
   criteria: readonly Criterion[];
 }
 
 /** What a machine suggests stands until somebody approves it, and takes an approval away. */
-export async function saveSuggested(tx: Tx, { opportunity, criteria }: Standing): Promise<void> {
+export async function saveSuggested(tx: Tx, { opportunity, criteria }: Current): Promise<void> {
   await sql`
     insert into opportunity_criteria as k (opportunity, criteria)
     values (${opportunity}, ${JSON.stringify(criteria)}::jsonb)
@@ -35,7 +35,7 @@ export async function saveSuggested(tx: Tx, { opportunity, criteria }: Standing)
 
 export async function saveApproved(
   tx: Tx,
-  { opportunity, criteria, account, now }: Standing & { account: string; now: Date },
+  { opportunity, criteria, account, now }: Current & { account: string; now: Date },
 ): Promise<void> {
   await sql`
     insert into opportunity_criteria as k

@@ -10,20 +10,20 @@ export async function describeCriteria(
   opportunity: string,
   { locale, edit }: { locale: Locale; edit: boolean },
 ): Promise<OpportunityCriteria> {
-  const standing = await findCriteria(db, opportunity);
+  const current = await findCriteria(db, opportunity);
   const answers = await findLatestAnswers(db, 'opportunity_criteria', [opportunity]);
   const asked = answers.get(opportunity);
   const envelope = asked && aiEnvelopeOf('opportunity_criteria', asked, { locale, output: null });
   return {
-    criteria: standing?.criteria ?? [],
-    version: standing?.version ?? 0,
+    criteria: current?.criteria ?? [],
+    version: current?.version ?? 0,
     inference_status: envelope?.inference_status ?? null,
     error: envelope?.error ?? null,
     answered_by: envelope?.answered_by ?? '',
     is_outdated: envelope?.is_outdated ?? false,
-    approved_by_name: standing?.approved_by_name ?? null,
-    approved_at: standing?.approved_at?.toISOString() ?? null,
-    revision: standing?.revision ?? 0,
+    approved_by_name: current?.approved_by_name ?? null,
+    approved_at: current?.approved_at?.toISOString() ?? null,
+    revision: current?.revision ?? 0,
     can: { edit },
   };
 }

@@ -4,7 +4,7 @@ import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { aNeedText, anOpportunity } from '../opportunities.fixtures.ts';
-import { requireCriteria } from './require-criteria.ts';
+import { requireCriteria } from '../opportunities.commands.ts';
 
 let api: TestApi;
 let buyer: TestClient;
@@ -58,7 +58,7 @@ describe('the criteria of a need', () => {
     expect(criteria.length).toBeGreaterThan(2);
     for (const { id: own, source } of criteria) {
       expect(own).toMatch(/^ac_[a-z0-9]{10}$/);
-      if (source !== null) expect(aNeedText).toContain(source.quote);
+      expect(aNeedText).toContain(source?.quote ?? '');
     }
     expect((await ask(id)).body.inference_status).toBe('success');
     expect(await countJobs(id)).toBe(1);
@@ -91,7 +91,7 @@ describe('the criteria of a need', () => {
       approve(id, [one('Kan Java')], 0),
       approve(id, [one('Kan Kotlin')], 0),
     ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('stay when more are suggested after somebody has approved them', async () => {

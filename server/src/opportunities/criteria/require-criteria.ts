@@ -16,8 +16,8 @@ export async function requireCriteria(
 ): Promise<readonly Criterion[]> {
   const row = await lockOpportunity(context.db, opportunity);
   if (row === undefined) throw new Refusal('could_not_find_opportunity');
-  const standing = await findCriteria(context.db, opportunity);
-  if (standing !== undefined && standing.criteria.length > 0) return standing.criteria;
+  const current = await findCriteria(context.db, opportunity);
+  if (current !== undefined && current.criteria.length > 0) return current.criteria;
   if (row.archived) throw new Refusal('opportunity_is_archived');
   const about = { subject: opportunity, asked_by: context.actor.account, locale: row.locale };
   await askAi(context, criteriaKind, about);

@@ -5,6 +5,7 @@ import { anArchive } from '../../adapters/cv-files/a-cv-file.ts';
 import { pdfOfPages } from '../../adapters/cv-reader/a-hostile-pdf.ts';
 import { aPdf } from '../../adapters/pdf-reader/a-pdf.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
+import { FileMissing } from '../../platform/ports/storage.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 
 const slow = { timeout: 120_000 };
@@ -125,7 +126,7 @@ describe('files of a need', () => {
     });
     expect(removed.status).toBe(204);
     await api.runJobs();
-    await expect(storage.get(s3_key)).rejects.toThrow();
+    await expect(storage.get(s3_key)).rejects.toThrow(FileMissing);
   });
 
   it('that no job has read are found again', slow, async () => {

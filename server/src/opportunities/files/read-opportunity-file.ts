@@ -30,8 +30,8 @@ async function readFile({ db, external }: JobContext, file: string): Promise<Rea
 async function end(context: JobContext, context_id: string, read: ReadText): Promise<void> {
   await context.transaction(async (tx, job) => {
     const before = await findContextById(tx, context_id);
-    if (before === undefined || (await lockOpportunity(tx, before.opportunity)) === undefined)
-      return;
+    if (before === undefined) return;
+    await lockOpportunity(tx, before.opportunity);
     const row = await findContextById(tx, context_id);
     if (row?.text_status !== 'pending') return;
     const changes =

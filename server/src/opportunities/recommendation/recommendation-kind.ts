@@ -50,7 +50,7 @@ export const recommendationKind = defineAiKind<
   prompt_version: 1,
   live: { topic: 'opportunity', accounts: findAudience },
   lock: lockOpportunity,
-  async asked(db, opportunity) {
+  async basis(db, opportunity) {
     const need = await findLiving(db, opportunity);
     return need && { ...searchedOf(need), organization: need.organization };
   },

@@ -15,10 +15,10 @@ function termSources({ roles, skills }: StructuredOpportunity, ...from: Structur
 /** What a job has read, but for the fields that a person has touched, which stay theirs. */
 export function mergeTouched(
   read: StructuredOpportunity,
-  standing: StoredStructured | null,
+  current: StoredStructured | null,
 ): StructuredOpportunity {
-  if (standing?.version !== 2) return { ...read, touched: [] };
-  const { touched } = standing;
+  if (current?.version !== 2) return { ...read, touched: [] };
+  const { touched } = current;
   const pick = <T>(from: Readonly<Record<string, T>>, fields: readonly SourcedField[]) =>
     Object.fromEntries(fields.flatMap((field) => (field in from ? [[field, from[field]]] : [])));
   const untouched = (Object.keys(read.sources) as SourcedField[]).filter(
@@ -26,9 +26,9 @@ export function mergeTouched(
   );
   const merged: StructuredOpportunity = {
     ...read,
-    ...pick(standing as unknown as Record<string, unknown>, touched),
-    sources: { ...pick(read.sources, untouched), ...pick(standing.sources, touched) },
+    ...pick(current as unknown as Record<string, unknown>, touched),
+    sources: { ...pick(read.sources, untouched), ...pick(current.sources, touched) },
     touched,
   };
-  return { ...merged, term_sources: termSources(merged, standing, read) };
+  return { ...merged, term_sources: termSources(merged, current, read) };
 }

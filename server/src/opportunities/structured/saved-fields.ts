@@ -22,7 +22,7 @@ const nothing: StructuredOpportunity = {
 };
 
 /** What stands, as the second version; the first has a description alone. */
-const standingOf = (stored: StoredStructured | null): StructuredOpportunity =>
+const fieldsOfStored = (stored: StoredStructured | null): StructuredOpportunity =>
   stored?.version === 2
     ? stored
     : { ...nothing, description: stored === null ? '' : stored.markdownDescription };
@@ -51,23 +51,23 @@ export function savedFields(
   written: WrittenFields,
   stored: StoredStructured | null,
 ): StructuredOpportunity {
-  const standing = standingOf(stored);
+  const current = fieldsOfStored(stored);
   const changed = sourcedFields.filter((field) =>
-    differs(comparable(written, field), comparable(standing, field)),
+    differs(comparable(written, field), comparable(current, field)),
   );
   const touched = sourcedFields.filter(
-    (field) => standing.touched.includes(field) || changed.includes(field),
+    (field) => current.touched.includes(field) || changed.includes(field),
   );
   const terms = new Set([...written.roles, ...written.skills].map(({ uuid }) => uuid));
   const own = (entries: Readonly<Record<string, Source>>, stays: (key: string) => boolean) =>
     Object.fromEntries(Object.entries(entries).filter(([key]) => stays(key)));
-  const { unmatched_terms } = standing;
+  const { unmatched_terms } = current;
   return {
     ...written,
     version: 2,
-    requirements: withSources(written.requirements, standing),
-    sources: own(standing.sources, (field) => !changed.includes(field as SourcedField)),
-    term_sources: own(standing.term_sources, (term) => terms.has(term)),
+    requirements: withSources(written.requirements, current),
+    sources: own(current.sources, (field) => !changed.includes(field as SourcedField)),
+    term_sources: own(current.term_sources, (term) => terms.has(term)),
     unmatched_terms: unmatched_terms.filter(
       ({ nearest }) => nearest === null || !terms.has(nearest.uuid),
     ),

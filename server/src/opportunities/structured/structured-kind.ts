@@ -48,7 +48,7 @@ export const structuredKind = defineAiKind<
   instructions: structuredInstructions,
   answerSchema: structuredSchema,
   lock: lockOpportunity,
-  async asked(db, opportunity) {
+  async basis(db, opportunity) {
     if ((await findLiving(db, opportunity)) === undefined) return undefined;
     return textsToRead(db, opportunity);
   },

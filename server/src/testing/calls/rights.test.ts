@@ -1,14 +1,14 @@
-import { aTemplate } from '../../adapters/word-templates/a-template.ts';
 import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
-import { effectOf, type Call, type UploadRule } from '@torg/protocol/call';
+import { effectOf, type Call } from '@torg/protocol/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeTerms } from '../../agreements/agreements.fixtures.ts';
 import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
+import { fileFor } from './file-for.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
@@ -255,23 +255,6 @@ const queries: Partial<Record<CallName, (world: World) => object>> = {
 
 /** Calls that end the session or have a test of their own. */
 const leftOut = new Set<CallName>(['streamLiveMessages', 'signOut', 'startOidc', 'finishOidc']);
-
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-/** A file of a type that the call accepts; any other is refused before the object is checked. */
-function fileFor({ types }: UploadRule) {
-  if (types.length === 1 && types.includes('application/pdf')) {
-    return { name: 'a.pdf', content: '%PDF-1.7' };
-  }
-  if (types.every((type) => type.includes('wordprocessingml'))) {
-    return { name: 'a.docx', content: aTemplate({ lines: ['{name}'] }) };
-  }
-  return types.includes('text/plain')
-    ? { name: 'a.txt', content: 'tekst' }
-    : { name: 'a.png', content: pixel };
-}
 
 function inputFor(name: CallName, call: Call, world: World): Input {
   const params = {

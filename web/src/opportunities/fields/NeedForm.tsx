@@ -5,6 +5,7 @@ import { MarkdownEditor } from '../../ui/markdown/MarkdownEditor.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { useNeed } from './need-context.ts';
 import { textRules } from './need-fields.ts';
+import classes from './NeedForm.module.css';
 import { NeedFieldFrame } from './NeedFieldFrame.tsx';
 import { NeedTextField } from './NeedTextField.tsx';
 import { RequirementsPart } from './RequirementsPart.tsx';
@@ -18,6 +19,12 @@ export function NeedForm() {
   const { state, error, flush } = useNeed();
   return (
     <>
+      <div className={classes.saved} data-shown={state !== 'untouched' || undefined}>
+        <AutosaveMark
+          state={state}
+          onRetry={error === undefined ? undefined : () => void flush()}
+        />
+      </div>
       <Section
         title={t`Behovet`}
         lead={

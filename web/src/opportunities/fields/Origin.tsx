@@ -18,12 +18,15 @@ export function Origin({ name }: { name: NeedField }) {
   const { values, structured } = useNeed();
   const { marks } = useMarking();
   const own = marks.filter(({ field }) => field === name);
+  const quotes = own.filter(
+    ({ quote }, at) => own.findIndex((other) => other.quote === quote) === at,
+  );
   const isTouched =
     structured.touched.includes(name) || !sameField(name, values[name], fieldsOf(structured)[name]);
   return (
     <div className={classes.origin}>
       {isTouched && <Touched name={name} />}
-      {own.slice(0, most).map((mark) => (
+      {quotes.slice(0, most).map((mark) => (
         <Quote key={mark.id} mark={mark} />
       ))}
       {own.length === 0 && !isTouched && (

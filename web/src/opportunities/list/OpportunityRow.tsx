@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { Chips } from '../../ui/text/Chips.tsx';
 import { jobState } from '../job-state.ts';
-import type { OpportunityListItem } from '../opportunities.queries.ts';
+import type { OpportunityContext, OpportunityListItem } from '../opportunities.queries.ts';
 import { structuredOf } from '../structured-of.ts';
 import classes from './OpportunityRow.module.css';
 
@@ -63,6 +63,7 @@ function Badges({ need }: { need: OpportunityListItem }) {
   const badges = [
     (state === 'first' || state === 'again') && { text: t`Leses nå`, color: 'gray' },
     state === 'failed' && { text: t`Kunne ikke leses`, color: 'red' },
+    need.context.some(isUnreadable) && { text: t`En fil kunne ikke leses`, color: 'red' },
     state === 'outdated' && { text: t`Endret siden det ble lest`, color: 'clay' },
     need.criteria_approved_at !== null && { text: t`Kriterier godkjent`, color: 'spruce' },
     need.assignment !== null && { text: t`Oppdrag laget`, color: 'spruce' },
@@ -73,3 +74,6 @@ function Badges({ need }: { need: OpportunityListItem }) {
     </Badge>
   ));
 }
+
+const isUnreadable = (context: OpportunityContext): boolean =>
+  'text_status' in context && context.text_status === 'failed';

@@ -8,6 +8,7 @@ it('a need gets the name that somebody wrote', () => {
 it('without one it gets that of its first file, or the first line of its text', () => {
   expect(nameOfNeed(' ', [{ name: 'Utlysning_2026.PDF' }], 'Hei')).toBe('Utlysning 2026');
   expect(nameOfNeed('', [], '\n  Vi trenger \t en utvikler\nSnart')).toBe('Vi trenger en utvikler');
+  expect(nameOfNeed('', [], 'Emne: Ny utvikler\nHei')).toBe('Ny utvikler');
   expect(nameOfNeed('', [], ' \n')).toBeUndefined();
 });
 

@@ -13,5 +13,6 @@ export function nameOfNeed(
 ): string | undefined {
   const firstLine = text.split('\n').find((line) => line.trim() !== '');
   const file = files[0]?.name.replace(/\.[a-z]{2,4}$/i, '').replaceAll('_', ' ');
-  return short(written) ?? short(file ?? '') ?? short(firstLine ?? '');
+  const subject = firstLine?.replace(/^\s*(emne|ämne|subject):/i, '');
+  return short(written) ?? short(file ?? '') ?? short(subject ?? '');
 }

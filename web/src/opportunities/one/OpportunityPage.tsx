@@ -5,12 +5,13 @@ import { NeedContext } from '../fields/need-context.ts';
 import { NeedForm } from '../fields/NeedForm.tsx';
 import { ReadNeed } from '../fields/ReadNeed.tsx';
 import { useNeedAutosave } from '../fields/use-need-autosave.ts';
-import { jobState } from '../job-state.ts';
+import { isUnderWay, jobState } from '../job-state.ts';
 import type { Opportunity, Structured } from '../opportunities.queries.ts';
 import { MarkingProvider } from '../sources/marking.tsx';
 import { marksOf } from '../sources/marks.ts';
 import { SourcePane } from '../sources/SourcePane.tsx';
 import { structuredOf } from '../structured-of.ts';
+import { NothingToRead } from './NothingToRead.tsx';
 import { OldNeed } from './OldNeed.tsx';
 import classes from './OpportunityPage.module.css';
 import { StructuredNotice } from './StructuredNotice.tsx';
@@ -48,7 +49,8 @@ function Fields({ need, structured }: FieldsProps): ReactNode {
   }
   if (structured) return <ReadNeed structured={structured} />;
   if (job?.output?.version === 1) return <OldNeed output={job.output} />;
-  return jobState(job, false) === 'first' && <ListSkeleton rows={3} height={180} />;
+  if (jobState(job, false) === 'first') return <ListSkeleton rows={3} height={180} />;
+  return !isUnderWay(need) && !job && <NothingToRead />;
 }
 
 function EditedNeed({ need, structured }: { need: Opportunity; structured: Structured }) {

@@ -32,10 +32,15 @@ interface MarkingProviderProps {
 
 /** Ties the fields of a need to the words that they came from. */
 export function MarkingProvider({ marks, children }: MarkingProviderProps) {
-  const [chosen, choose] = useState<NeedField>();
+  const [chosen, setChosen] = useState<NeedField>();
   const [pointed, pointAt] = useState<NeedField>();
-  const marking = useMemo(
-    () => ({
+  const marking = useMemo(() => {
+    // Where the pointer rests no longer counts once somebody works in another field.
+    const choose = (field: NeedField) => {
+      setChosen(field);
+      pointAt(undefined);
+    };
+    return {
       marks,
       active: pointed ?? chosen,
       chosen,
@@ -51,8 +56,7 @@ export function MarkingProvider({ marks, children }: MarkingProviderProps) {
         choose(field);
         void focusWhenThere(target);
       },
-    }),
-    [marks, chosen, pointed],
-  );
+    };
+  }, [marks, chosen, pointed]);
   return <MarkingContext value={marking}>{children}</MarkingContext>;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Anchor, Button, Group, List, Stack } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { limits } from '@torg/protocol/limits';
@@ -69,13 +69,21 @@ function Outcome({ fields }: { fields: readonly FieldName[] }) {
   }
   return (
     <Alert color="spruce" title={t`Dette er fylt ut. Se over det:`}>
-      <ul>
+      <List size="sm">
         {fields.map((field) => (
-          <li key={field}>
-            <Link {...({ to: '.', search: placeOf(field) } as LinkProps)}>{names[field]}</Link>
-          </li>
+          <List.Item key={field}>
+            <Anchor
+              inherit
+              underline="always"
+              renderRoot={(props) => (
+                <Link {...props} {...({ to: '.', search: placeOf(field) } as LinkProps)} />
+              )}
+            >
+              {names[field]}
+            </Anchor>
+          </List.Item>
         ))}
-      </ul>
+      </List>
     </Alert>
   );
 }

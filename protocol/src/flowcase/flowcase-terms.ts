@@ -37,8 +37,8 @@ export type FlowcaseReview = (typeof flowcaseReviews)[number];
 export const flowcaseSyncStatuses = ['running', 'success', 'failed'] as const;
 export type FlowcaseSyncStatus = (typeof flowcaseSyncStatuses)[number];
 
-/** Why a synchronization stopped. */
-export const flowcaseSyncFailures = [
+/** Why Flowcase did not give what it was asked for. */
+export const flowcaseFailures = [
   'unauthorized',
   'not_found',
   'rate_limited',
@@ -46,8 +46,11 @@ export const flowcaseSyncFailures = [
   'malformed',
   'too_large',
   'not_allowed',
-  'stopped',
 ] as const;
+export type FlowcaseFailure = (typeof flowcaseFailures)[number];
+
+/** Why a synchronization stopped. */
+export const flowcaseSyncFailures = [...flowcaseFailures, 'stopped'] as const;
 export type FlowcaseSyncFailure = (typeof flowcaseSyncFailures)[number];
 
 export const flowcaseAnswers = ['ours', 'theirs', 'own_words'] as const;

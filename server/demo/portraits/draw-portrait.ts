@@ -3,7 +3,7 @@ import { fill, makeCanvas } from './canvas.ts';
 import { drawHead, drawGlasses } from './face.ts';
 import { drawHairBefore, drawHairBehind } from './hair.ts';
 import { backgrounds, type Look } from './look.ts';
-import { encodePng } from './png.ts';
+import { encodePng } from '../../src/adapters/stand-ins/encode-png.ts';
 import { ellipse, middle } from './shapes.ts';
 
 const size = 256;

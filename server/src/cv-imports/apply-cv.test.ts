@@ -2,11 +2,12 @@ import type { ApplyImport, SectionChoice } from '@torg/protocol/cv-imports/impor
 import type { CvImportResult } from '@torg/protocol/cv-imports/import-shapes';
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
+import { aProfileItem } from '../profiles/profiles.fixtures.ts';
+import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
 import { codeOf, startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
-import { aJob, aResume, type Resume } from './a-resume.ts';
+import { aJob } from './a-resume.ts';
+import { anImport, companiesOf, startImport } from './an-import.ts';
 
-const upload = 'POST /api/main/upload/cv';
 const open = 'GET /api/main/profile-cv-import/{profile_cv_import}';
 const apply = 'POST /api/main/profile-cv-import/{profile_cv_import}/apply';
 const undo = 'POST /api/main/profile-cv-import/{profile_cv_import}/undo';
@@ -36,11 +37,6 @@ const statesOf = ({ found }: CvImportResult, flag: FeatureExtractionFlag) =>
 const stayedOf = ({ found }: CvImportResult, flag: FeatureExtractionFlag) =>
   found.find(({ flag_name }) => flag_name === flag)?.stayed;
 
-interface Options {
-  flags?: string;
-  review?: 'after' | 'before';
-}
-
 describe('what an import found', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -48,36 +44,15 @@ describe('what an import found', () => {
   });
   afterAll(() => api.close());
 
-  async function aSignedIn(fields: Parameters<typeof aConsultant>[1] = {}) {
-    const profile = await aConsultant(api.db, { visible: false, ...fields });
-    return { profile, client: await api.signedIn(profile) };
-  }
-
-  async function start(
-    client: TestClient,
-    resume: Resume,
-    { flags, review = 'after' }: Options = {},
-  ) {
-    const body = flags === undefined ? {} : { feature_extraction_flags: flags };
-    const query = { locale: 'nb', review } as const;
-    const answer = await client.call(upload, { query, body, file: aResume(resume) });
-    expect(answer.status).toBe(202);
-    return answer.body;
-  }
-  async function done(client: TestClient, resume: Resume, options: Options = {}) {
-    const params = await start(client, resume, options);
-    await api.runJobs();
-    const { body } = await client.call(open, { params });
-    return { params, result: body };
-  }
   const profileOf = async (client: TestClient, profile: string) =>
     (await client.call(read, { params: { profile } })).body;
   const companies = async (client: TestClient, profile: string) =>
-    (await profileOf(client, profile)).work_experiences.map(({ company }) => company).toSorted();
+    (await companiesOf(client, profile)).toSorted();
 
   it('changes nothing before somebody has looked, where that was asked for', async () => {
-    const { client, profile } = await aSignedIn();
-    const { params, result } = await done(
+    const { client, profile } = await aSignedInConsultant(api);
+    const { params, result } = await anImport(
+      api,
       client,
       { work: [aJob('Fjordvarme'), aJob('Granskog', 2020)] },
       { review: 'before' },
@@ -96,7 +71,7 @@ describe('what an import found', () => {
   });
 
   it('is added beside what is there, and not again if it is there already', async () => {
-    const { client, profile } = await aSignedIn({ account: { title: 'Sjef' } });
+    const { client, profile } = await aSignedInConsultant(api, { account: { title: 'Sjef' } });
     const job = {
       company: 'FJORDVARME',
       description: 'Utvikler',
@@ -106,7 +81,9 @@ describe('what an import found', () => {
       to_month: 6,
     };
     await aProfileItem(api.db, profile, 'work_experience', job);
-    const { result } = await done(client, { work: [aJob('Fjordvarme'), aJob('Granskog', 2020)] });
+    const { result } = await anImport(api, client, {
+      work: [aJob('Fjordvarme'), aJob('Granskog', 2020)],
+    });
     expect(statesOf(result, 'work_experience')).toEqual(['already_there', 'kept']);
     expect(await companies(client, profile)).toEqual(['FJORDVARME', 'Granskog']);
     expect(result.person).toMatchObject({
@@ -118,10 +95,10 @@ describe('what an import found', () => {
   });
 
   it('leaves parts alone that were not asked for', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const flags = JSON.stringify([{ flag_name: 'language' }]);
     const languages = [{ language: 'Norsk', fluency: 'Native speaker' }];
-    const { result } = await done(client, { languages }, { flags });
+    const { result } = await anImport(api, client, { languages }, { flags });
     expect(statesOf(result, 'work_experience')).toEqual(['found']);
     const { work_experiences, languages: spoken } = await profileOf(client, profile);
     expect(work_experiences).toEqual([]);
@@ -129,9 +106,14 @@ describe('what an import found', () => {
   });
 
   it('takes the place of what was there, and undoing brings that back', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     await aProfileItem(api.db, profile, 'work_experience', { company: 'Gammel', from_year: 2001 });
-    const { params, result } = await done(client, {}, { flags: replaced('work_experience') });
+    const { params, result } = await anImport(
+      api,
+      client,
+      {},
+      { flags: replaced('work_experience') },
+    );
     expect(statesOf(result, 'work_experience')).toEqual(['kept']);
     expect(await companies(client, profile)).toEqual(['Fjordvarme']);
     api.clock.advance({ hours: 25 });
@@ -147,17 +129,17 @@ describe('what an import found', () => {
   });
 
   it('never takes the place of something by nothing', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     await aProfileItem(api.db, profile, 'work_experience', { company: 'Gammel', from_year: 2001 });
-    await done(client, { work: [] }, { flags: replaced('work_experience') });
+    await anImport(api, client, { work: [] }, { flags: replaced('work_experience') });
     expect(await companies(client, profile)).toEqual(['Gammel']);
   });
 
   it('leaves what was edited since the upload, and names it', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const item = await aProfileItem(api.db, profile, 'work_experience', { company: 'Gammel' });
     await aProfileItem(api.db, profile, 'work_experience', { company: 'Urørt', from_year: 2003 });
-    const params = await start(client, {}, { flags: replaced('work_experience') });
+    const params = await startImport(client, {}, { flags: replaced('work_experience') });
     const entry = { kind: 'work_experience', item: { company: 'Gammel, rettet' } } as const;
     const edited = await client.call(saveItem, {
       params: { profile, item },
@@ -171,8 +153,10 @@ describe('what an import found', () => {
   });
 
   it('does not undo what somebody has edited since', async () => {
-    const { client, profile } = await aSignedIn();
-    const { params } = await done(client, { work: [aJob('Fjordvarme'), aJob('Granskog', 2020)] });
+    const { client, profile } = await aSignedInConsultant(api);
+    const { params } = await anImport(api, client, {
+      work: [aJob('Fjordvarme'), aJob('Granskog', 2020)],
+    });
     const { work_experiences } = await profileOf(client, profile);
     const job = work_experiences.find(({ company }) => company === 'Fjordvarme');
     const at = { profile, item: job?.uuid ?? '' };
@@ -188,8 +172,8 @@ describe('what an import found', () => {
   });
 
   it('is corrected and unticked afterwards, as often as one likes', async () => {
-    const { client, profile } = await aSignedIn();
-    const { params, result } = await done(client, {
+    const { client, profile } = await aSignedInConsultant(api);
+    const { params, result } = await anImport(api, client, {
       work: [aJob('Fjordvarme'), aJob('Granskog', 2020)],
     });
     const all = choicesOf(result, 'work_experience', () => true);
@@ -207,13 +191,13 @@ describe('what an import found', () => {
   });
 
   it('is kept up to the limit: the newest, and the rest is listed', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const rows = Array.from({ length: 99 }, (_, at) => ({
       ...({ profile, kind: 'work_experience', organization_name: `Firma ${at}` } as const),
     }));
     await api.db.insertInto('profile_item').values(rows).execute();
     const work = [aJob('Eldst', 2001), aJob('Nyest', 2021), aJob('Mellom', 2010)];
-    const { result } = await done(client, { work });
+    const { result } = await anImport(api, client, { work });
     expect(statesOf(result, 'work_experience')).toEqual(['left_out', 'kept', 'left_out']);
     const [first] =
       result.found.find(({ flag_name }) => flag_name === 'work_experience')?.entries ?? [];
@@ -222,9 +206,9 @@ describe('what an import found', () => {
   });
 
   it('has skills that the competency box knows; others are proposed when they are ticked', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const skills = [{ name: 'java' }, { name: 'Reinsdyrlogistikk' }];
-    const { params, result } = await done(client, { skills });
+    const { params, result } = await anImport(api, client, { skills });
     expect(statesOf(result, 'profile_skill')).toEqual(['kept', 'left_out']);
     const section = result.found.find(({ flag_name }) => flag_name === 'profile_skill');
     expect(
@@ -248,25 +232,25 @@ describe('what an import found', () => {
 
   it('fills an empty description, and replaces one only where that was asked for', async () => {
     const basics = { name: 'Kari', summary: 'Bygger broer.' };
-    const empty = await aSignedIn();
-    await done(empty.client, { basics });
+    const empty = await aSignedInConsultant(api);
+    await anImport(api, empty.client, { basics });
     expect(await profileOf(empty.client, empty.profile)).toMatchObject({
       description: 'Bygger broer.',
       description_came: { origin: 'imported' },
     });
-    const filled = await aSignedIn({ description: 'Som før.' });
-    const { result } = await done(filled.client, { basics });
+    const filled = await aSignedInConsultant(api, { description: 'Som før.' });
+    const { result } = await anImport(api, filled.client, { basics });
     expect(statesOf(result, 'profile_description')).toEqual(['left_out']);
     const flags = replaced('profile_description');
-    const { params } = await done(filled.client, { basics, work: [] }, { flags });
+    const { params } = await anImport(api, filled.client, { basics, work: [] }, { flags });
     expect((await profileOf(filled.client, filled.profile)).description).toBe('Bygger broer.');
     await filled.client.call(undo, { params });
     expect((await profileOf(filled.client, filled.profile)).description).toBe('Som før.');
   });
 
   it('makes a save from an older editor stale, which loses nothing', async () => {
-    const { client, profile } = await aSignedIn();
-    await done(client, { basics: { name: 'Kari', summary: 'Bygger broer.' } });
+    const { client, profile } = await aSignedInConsultant(api);
+    await anImport(api, client, { basics: { name: 'Kari', summary: 'Bygger broer.' } });
     const late = await client.call(saveSection, {
       params: { profile },
       body: { section: 'description', revision: 0, changes: { description: 'Skrevet imens.' } },
@@ -276,8 +260,8 @@ describe('what an import found', () => {
   });
 
   it('is kept once when two say so at the same time', async () => {
-    const { client, profile } = await aSignedIn();
-    const { params, result } = await done(client, {}, { review: 'before' });
+    const { client, profile } = await aSignedInConsultant(api);
+    const { params, result } = await anImport(api, client, {}, { review: 'before' });
     const body = { sections: [choicesOf(result, 'work_experience', () => true)] };
     const answers = await Promise.all([1, 2, 3].map(() => client.call(apply, { params, body })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -285,8 +269,8 @@ describe('what an import found', () => {
   });
 
   it('cannot be kept before it is read', async () => {
-    const { client } = await aSignedIn();
-    const params = await start(client, {});
+    const { client } = await aSignedInConsultant(api);
+    const params = await startImport(client, {});
     const early = await client.call(apply, { params, body: { sections: [] } });
     expect([early.status, codeOf(early)]).toEqual([409, 'cv_import_state_does_not_allow']);
     const before = await client.call(undo, { params });

@@ -1,12 +1,12 @@
 import { limits } from '@torg/protocol/limits';
 import { profileItemKinds } from '@torg/protocol/profiles/profile-terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
-import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
-import { aJob, aResume, type Resume } from './a-resume.ts';
+import { aProfileItem } from '../profiles/profiles.fixtures.ts';
+import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { aJob, type Resume } from './a-resume.ts';
+import { anImport, companiesOf } from './an-import.ts';
 
-const upload = 'POST /api/main/upload/cv';
-const open = 'GET /api/main/profile-cv-import/{profile_cv_import}';
 const undo = 'POST /api/main/profile-cv-import/{profile_cv_import}/undo';
 const read = 'GET /api/main/profile/{profile}';
 const order = 'PUT /api/main/profile/{profile}/items';
@@ -20,25 +20,6 @@ describe('what an import brings', () => {
   });
   afterAll(() => api.close());
 
-  async function aSignedIn(fields: Parameters<typeof aConsultant>[1] = {}) {
-    const profile = await aConsultant(api.db, { visible: false, ...fields });
-    return { profile, client: await api.signedIn(profile) };
-  }
-  async function done(client: TestClient, resume: Resume, flags?: string) {
-    const body = flags === undefined ? {} : { feature_extraction_flags: flags };
-    const input = { query: { locale: 'nb' } as const, body, file: aResume(resume) };
-    const started = await client.call(upload, input);
-    expect(started.status).toBe(202);
-    await api.runJobs();
-    return {
-      params: started.body,
-      result: (await client.call(open, { params: started.body })).body,
-    };
-  }
-  const profileOf = async (client: TestClient, profile: string) =>
-    (await client.call(read, { params: { profile } })).body;
-  const companies = async (client: TestClient, profile: string) =>
-    (await profileOf(client, profile)).work_experiences.map(({ company }) => company);
   const aJobThere = (profile: string, company: string, from_year: number) =>
     aProfileItem(api.db, profile, 'work_experience', {
       company,
@@ -47,20 +28,20 @@ describe('what an import brings', () => {
     });
 
   it('stands by its dates among what was there, newest first', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const items = [
       await aJobThere(profile, 'Tjueto', 2022),
       await aJobThere(profile, 'Tolv', 2012),
     ];
     await client.call(order, { params: { profile }, body: { kind: 'work_experience', items } });
     const work = [aJob('Ti', 2010), aJob('Atten', 2018), aJob('Tjuefire', 2024)];
-    await done(client, { work });
+    await anImport(api, client, { work });
     const names = ['Tjuefire', 'Tjueto', 'Atten', 'Tolv', 'Ti'];
-    expect(await companies(client, profile)).toEqual(names);
+    expect(await companiesOf(client, profile)).toEqual(names);
   });
 
   it('leaves the order that the consultant chose, also once it is undone', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const [old, recent] = [
       await aJobThere(profile, 'Gammel', 2003),
       await aJobThere(profile, 'Fersk', 2022),
@@ -68,21 +49,22 @@ describe('what an import brings', () => {
     const body = { kind: 'work_experience' as const, items: [old, recent] };
     await client.call(order, { params: { profile }, body });
     const replace = JSON.stringify([{ flag_name: 'work_experience', keep_existing_data: false }]);
-    const { params } = await done(
+    const { params } = await anImport(
+      api,
       client,
       { work: [aJob('Midt', 2010), aJob('Ny', 2024)] },
-      replace,
+      { flags: replace },
     );
-    expect(await companies(client, profile)).toEqual(['Ny', 'Midt']);
+    expect(await companiesOf(client, profile)).toEqual(['Ny', 'Midt']);
     await client.call(undo, { params });
-    expect(await companies(client, profile)).toEqual(['Gammel', 'Fersk']);
-    await done(client, { work: [aJob('Midt', 2010)] });
-    const kept = await companies(client, profile);
+    expect(await companiesOf(client, profile)).toEqual(['Gammel', 'Fersk']);
+    await anImport(api, client, { work: [aJob('Midt', 2010)] });
+    const kept = await companiesOf(client, profile);
     expect(kept.filter((name) => name !== 'Midt')).toEqual(['Gammel', 'Fersk']);
   });
 
   it('is listed and left out where a profile is full in every part', async () => {
-    const { client, profile } = await aSignedIn({ description: someText });
+    const { client, profile } = await aSignedInConsultant(api, { description: someText });
     const rows = profileItemKinds.flatMap((kind) =>
       Array.from({ length: limits.profile.items }, (_, at) => ({
         ...{ profile, kind, name: `Fra før ${at}`, organization_name: `Fra før ${at}` },
@@ -100,7 +82,7 @@ describe('what an import brings', () => {
       .insertInto('profile_skill')
       .values(skills.map(({ competency }, position) => ({ profile, competency, position })))
       .execute();
-    const { result } = await done(client, everyPart);
+    const { result } = await anImport(api, client, everyPart);
     const states = Object.fromEntries(
       result.found.map(({ flag_name, entries }) => [
         flag_name,
@@ -114,7 +96,7 @@ describe('what an import brings', () => {
       ...{ certification: full, publication: full, honor: full, position_experience: full },
       language: full,
     });
-    const after = await profileOf(client, profile);
+    const after = (await client.call(read, { params: { profile } })).body;
     expect(after.description).toBe(someText);
     const counted = await api.db
       .selectFrom('profile_item')

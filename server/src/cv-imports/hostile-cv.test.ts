@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anArchive, aWordCv } from '../adapters/cv-files/a-cv-file.ts';
 import { pdfBomb, pdfOfPages } from '../adapters/cv-reader/a-hostile-pdf.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
 import { codeOf, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { aJob, aResume } from './a-resume.ts';
 
@@ -25,11 +25,6 @@ describe('an uploaded file that would do harm', () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
-
-  async function aSignedIn() {
-    const profile = await aConsultant(api.db, { visible: false });
-    return { profile, client: await api.signedIn(profile) };
-  }
 
   const files: [string, string, () => Buffer | string][] = [
     ['51 pages', 'cv_pdf_too_large', () => pdfOfPages(51)],
@@ -55,7 +50,7 @@ describe('an uploaded file that would do harm', () => {
     'with %s has failed, changed nothing, and the next one is read',
     { timeout: 180_000 },
     async (_what, error, make) => {
-      const { client, profile } = await aSignedIn();
+      const { client, profile } = await aSignedInConsultant(api);
       const answer = await client.call(upload, { query, file: { name: 'cv', content: make() } });
       expect([answer.status, codeOf(answer)]).toEqual([202, null]);
       await client.call(upload, { query, file: aResume() });
@@ -72,14 +67,14 @@ describe('an uploaded file that would do harm', () => {
   );
 
   it('as a Word document with macros is of no accepted kind', async () => {
-    const { client } = await aSignedIn();
+    const { client } = await aSignedInConsultant(api);
     const content = aWordCv({ '[Content_Types].xml': contents(macros) });
     const answer = await client.call(upload, { query, file: { name: 'cv.docx', content } });
     expect([answer.status, codeOf(answer)]).toEqual([400, 'unsupported_file_type']);
   });
 
   it('loses its NUL and direction characters, and nothing else', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const name = 'Fjord\u0000varme \u202Eevitom';
     await client.call(upload, { query, file: aResume({ work: [aJob(name)] }) });
     await api.runJobs();

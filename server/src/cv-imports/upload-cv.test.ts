@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
 import { codeOf, startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aJob, aResume } from './a-resume.ts';
 
@@ -24,15 +25,11 @@ describe('an uploaded CV', () => {
   });
   afterAll(() => api.close());
 
-  async function aSignedIn() {
-    const profile = await aConsultant(api.db, { visible: false });
-    return { profile, client: await api.signedIn(profile) };
-  }
   const listOf = async (client: TestClient, profile: string) =>
     (await client.call(list, { params: { profile } })).body.cv_imports;
 
   it('is answered before it is read, and then fills the profile with what it says', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const answer = await client.call(upload, { query, file: aResume() });
     expect([answer.status, codeOf(answer)]).toEqual([202, null]);
     expect(await listOf(client, profile)).toMatchObject([
@@ -64,7 +61,7 @@ describe('an uploaded CV', () => {
   });
 
   it('of a PDF is read with its places', async () => {
-    const { client } = await aSignedIn();
+    const { client } = await aSignedInConsultant(api);
     const pdf = PDF.create();
     const page = pdf.addPage();
     const lines = ['Kari Nordstrand', 'kari@nordstrand.example', 'Arbeidserfaring'];
@@ -84,7 +81,7 @@ describe('an uploaded CV', () => {
   });
 
   it('that cannot be read has failed and changed nothing', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     await client.call(uploadPdf, { query, file: damaged });
     await client.call(upload, { query, file: { name: 'a.txt', content: 'Ingen CV.' } });
     await api.runJobs();
@@ -97,7 +94,7 @@ describe('an uploaded CV', () => {
   });
 
   it('has to be a PDF for the one call, and a CV of a known kind for the other', async () => {
-    const { client } = await aSignedIn();
+    const { client } = await aSignedInConsultant(api);
     const wrong = [
       await client.call(uploadPdf, { query, file: aResume() }),
       await client.call(upload, { query, file: { name: 'a.gif', content: 'GIF89a\u0001\u0000' } }),
@@ -108,14 +105,14 @@ describe('an uploaded CV', () => {
   });
 
   it('of more than 20 MB is refused with a code of its own', async () => {
-    const { client } = await aSignedIn();
+    const { client } = await aSignedInConsultant(api);
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20_000_001, 32)]);
     const answer = await client.call(uploadPdf, { query, file: { name: 'cv.pdf', content } });
     expect([answer.status, codeOf(answer)]).toEqual([413, 'cv_pdf_too_large']);
   });
 
   it('that our storage does not take is our failure', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const { storage } = api.torg.parts.external;
     const { putFile } = storage;
     storage.putFile = () => Promise.reject(new Error('the disk is full'));
@@ -132,7 +129,7 @@ describe('an uploaded CV', () => {
     ['an unknown field', '[{"flag_name":"project","keep":true}]'],
   ];
   it.each(badFlags)('is refused with %s in its list of parts', async (_what, flags) => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const body = { feature_extraction_flags: flags };
     const answer = await client.call(upload, { query, body, file: aResume() });
     expect([answer.status, codeOf(answer)]).toEqual([400, 'request_validation_error']);
@@ -140,7 +137,7 @@ describe('an uploaded CV', () => {
   });
 
   it('needs a locale of the two, and a profile from an admin', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const english = await client.call(upload, {
       query: { locale: 'en' as never },
       file: aResume(),
@@ -176,7 +173,7 @@ describe('an uploaded CV', () => {
   });
 
   it('is the same import when twenty equal files come at once', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => client.call(upload, { query, file: aResume() })),
     );
@@ -198,7 +195,7 @@ describe('an uploaded CV', () => {
   });
 
   it('waits for the one before it, and doubles nothing', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const both = [aJob('Fjordvarme'), aJob('Lysåker Bank', 2020)];
     await client.call(upload, { query, file: aResume() });
     await client.call(upload, { query, file: aResume({ work: both }) });
@@ -217,7 +214,7 @@ describe('an uploaded CV', () => {
   });
 
   it('is read again after a job that was killed midway, once', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const { external } = api.torg.parts;
     const { open: openFile } = external.cvFiles;
     external.cvFiles.open = () => Promise.reject(new Error('killed'));
@@ -233,7 +230,7 @@ describe('an uploaded CV', () => {
   });
 
   it('that nobody could read for an hour has failed', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const { external } = api.torg.parts;
     const { open: openFile } = external.cvFiles;
     external.cvFiles.open = () => Promise.reject(new Error('killed'));
@@ -248,7 +245,7 @@ describe('an uploaded CV', () => {
   });
 
   it('is kept for thirty days', async () => {
-    const { client } = await aSignedIn();
+    const { client } = await aSignedInConsultant(api);
     const started = await client.call(upload, { query, file: aResume() });
     await api.runJobs();
     api.clock.advance({ hours: 29 * 24 });
@@ -264,7 +261,7 @@ describe('an uploaded CV', () => {
   });
 
   it('can be removed with its file, and the profile stays as it is', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     const started = await client.call(upload, { query, file: aResume() });
     await api.runJobs();
     expect((await client.call(remove, { params: started.body })).status).toBe(204);
@@ -281,7 +278,7 @@ describe('an uploaded CV', () => {
   });
 
   it('goes with the profile of somebody who is removed', async () => {
-    const { client, profile } = await aSignedIn();
+    const { client, profile } = await aSignedInConsultant(api);
     await client.call(upload, { query, file: aResume() });
     await api.runJobs();
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
@@ -302,7 +299,7 @@ describe('an uploaded CV', () => {
   });
 
   it('counts in the times of the last ninety days', async () => {
-    const { client } = await aSignedIn();
+    const { client } = await aSignedInConsultant(api);
     const { body } = await client.call('GET /api/main/cv-import-stats');
     expect(Object.keys(body)).toEqual(['min', 'max', 'mean']);
     expect(body.max).not.toBeNull();

@@ -36,8 +36,7 @@ export class CopyInMemory {
 
   async #saveRows(): Promise<void> {
     await this.session.exec('create schema kept');
-    for (const name of await this.#names()) {
-      const rows = await this.#rowsOf(name);
+    for (const [name, rows] of await this.#rowsOf(await this.#names())) {
       if (rows !== undefined) {
         await this.session.exec(`create table ${copyName(name)} as table ${name}`);
       }
@@ -57,20 +56,21 @@ export class CopyInMemory {
     }
     // Without triggers, so that tables can be restored in any order.
     await this.session.exec('set session_replication_role = replica');
-    for (const table of this.#tables) await this.#restoreTable(table);
+    const rows = await this.#rowsOf(this.#tables.map(({ name }) => name));
+    const changed = this.#tables.filter((table) => rows.get(table.name) !== table.rows);
+    for (const table of changed) await this.#restoreTable(table);
+    const restored = await this.#rowsOf(changed.map(({ name }) => name));
+    for (const table of changed) table.rows = restored.get(table.name);
     await this.session.exec('reset session_replication_role');
   }
 
-  async #restoreTable(table: Table): Promise<void> {
-    const { name } = table;
-    if ((await this.#rowsOf(name)) === table.rows) return;
+  async #restoreTable({ name, rows }: Table): Promise<void> {
     await this.session.exec(`delete from ${name}`);
-    if (table.rows === undefined) return;
+    if (rows === undefined) return;
     const columns = await this.#columnsOf(name);
     await this.session.exec(
       `insert into ${name} (${columns}) overriding system value select ${columns} from ${copyName(name)}`,
     );
-    table.rows = await this.#rowsOf(name);
   }
 
   async #names(): Promise<string[]> {
@@ -78,12 +78,17 @@ export class CopyInMemory {
     return rows.map(({ name }) => name);
   }
 
-  /** The number of rows, and the newest transaction that wrote one. */
-  async #rowsOf(table: string): Promise<string | undefined> {
-    const { rows } = await this.session.query<{ rows: string | null }>(
-      `select count(*) || ' ' || max(xmin::text::bigint) as rows from ${table}`,
+  /** By table: the number of rows, and the newest transaction that wrote one. */
+  async #rowsOf(tables: readonly string[]): Promise<Map<string, string | undefined>> {
+    if (tables.length === 0) return new Map();
+    const each = tables.map(
+      (name) => `select '${name.replaceAll("'", "''")}' as name,
+        count(*) || ' ' || max(xmin::text::bigint) as rows from ${name}`,
     );
-    return rows[0]?.rows ?? undefined;
+    const { rows } = await this.session.query<{ name: string; rows: string | null }>(
+      each.join(' union all '),
+    );
+    return new Map(rows.map((row) => [row.name, row.rows ?? undefined]));
   }
 
   /** All columns that are not generated. */

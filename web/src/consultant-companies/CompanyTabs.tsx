@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { TabLinks } from '../ui/layout/TabLinks.tsx';
+import { SearchTabs } from '../ui/layout/SearchTabs.tsx';
 import { companyTabs, type CompanyTab } from './company-search.ts';
 
-const tabTexts: Record<CompanyTab, MessageDescriptor> = {
+const texts: Record<CompanyTab, MessageDescriptor> = {
   profiler: msg`Profiler`,
   maler: msg`Maler`,
   flowcase: msg`Flowcase`,
@@ -17,23 +16,6 @@ const tabTexts: Record<CompanyTab, MessageDescriptor> = {
 export function CompanyTabs({ current }: { current: CompanyTab }) {
   const { t } = useLingui();
   return (
-    <TabLinks label={t`Deler av bedriften`}>
-      {companyTabs.map((tab) => (
-        <Link
-          key={tab}
-          {...toTab(tab)}
-          activeOptions={{ exact: true, explicitUndefined: true }}
-          aria-current={tab === current ? 'page' : undefined}
-        >
-          {t(tabTexts[tab])}
-        </Link>
-      ))}
-    </TabLinks>
+    <SearchTabs label={t`Deler av bedriften`} tabs={companyTabs} texts={texts} current={current} />
   );
-}
-
-/** The tabs are used on two routes, each with `tab` in its search, so neither types the link. */
-function toTab(tab: CompanyTab): LinkProps {
-  const search = { tab: tab === companyTabs[0] ? undefined : tab };
-  return { to: '.', search } as LinkProps;
 }

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { CvToolDesk } from '../../platform/ports/cv-tool.ts';
-import { faults } from './stand-in/flowcase-faults.ts';
-import { keyThere, makeAnswers, type Incoming, type Reply } from './stand-in/flowcase-paths.ts';
+import { close, listen, serve } from '../stand-ins/serve.ts';
+import { flowcaseFaults } from './stand-in/flowcase-faults.ts';
+import { keyThere, makeAnswers, type Reply } from './stand-in/flowcase-paths.ts';
 import {
   tenantsOfDemo,
   tenantsThere,
@@ -19,19 +19,6 @@ export interface FlowcaseStandInOptions {
   slowMs?: number;
 }
 
-async function read(request: IncomingMessage): Promise<Incoming> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return {
-    method: request.method ?? 'GET',
-    url: new URL(request.url ?? '/', 'http://stand-in'),
-    headers: new Headers(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    ),
-    content: Buffer.concat(parts),
-  };
-}
-
 function send(response: ServerResponse, reply: Reply): void {
   const isPicture = 'png' in reply;
   response.writeHead(reply.status, {
@@ -45,25 +32,18 @@ export async function runFlowcase(options: FlowcaseStandInOptions = {}) {
   const { tenants = tenantsOfDemo, now = () => new Date(), slowMs = 300, store } = options;
   let origin = '';
   const [leaks, requests]: [string[], { step: string; at: number }[]] = [[], []];
-  const planned = faults(slowMs, () => `${origin}/elsewhere`);
+  const planned = flowcaseFaults(slowMs, () => `${origin}/elsewhere`);
   const there = tenantsThere({
     ...{ tenants, now, store },
     pictures: (subdomain) => `${origin}/${subdomain}/api/pictures`,
   });
   const answer = makeAnswers(there, (path) => leaks.push(path));
-  const server = createServer((request, response) => {
-    response.on('error', () => {});
-    read(request)
-      .then(async (incoming) => {
-        const { step, reply } = answer(incoming);
-        requests.push({ step, at: performance.now() });
-        if (!(await planned.strike(step, response))) send(response, reply());
-      })
-      .catch(() => void response.destroy());
+  const server = serve(async (incoming, response) => {
+    const { step, reply } = answer(incoming);
+    requests.push({ step, at: performance.now() });
+    if (!(await planned.strike(step, response))) send(response, reply());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  server.unref();
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await listen(server);
   const desk: CvToolDesk = {
     subdomains: async () => there.subdomains(),
     people: async (subdomain) => there.people(subdomain),
@@ -80,10 +60,7 @@ export async function runFlowcase(options: FlowcaseStandInOptions = {}) {
     leaks,
     /** what was asked, and when, in milliseconds */
     requests,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop: () => close(server),
   };
 }
 export type FlowcaseStandIn = Awaited<ReturnType<typeof runFlowcase>>;

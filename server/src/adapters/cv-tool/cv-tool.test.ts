@@ -54,7 +54,7 @@ describe('Flowcase', () => {
     ['huge', 'too_large'],
     ['endless', 'too_large'],
   ] as const)('that answers with %s fails with %s', async (fault, reason) => {
-    standIn.plan('users', fault, 9);
+    standIn.plan('users', fault, { times: 9 });
     const timeoutMs = fault === 'endless' ? 5_000 : 150;
     const failed = await failureOf(tool({ timeoutMs }).listUsers(small));
     expect(failed).toBeInstanceOf(CvToolFailure);
@@ -65,7 +65,7 @@ describe('Flowcase', () => {
   it.each(['cut', 'broken', 'busy'] as const)(
     'is asked again after one %s, when it wants to be',
     async (fault) => {
-      standIn.plan('users', fault, 1);
+      standIn.plan('users', fault);
       const turns = hurriedPace();
       expect(await tool({ pace: turns }).listUsers(small)).toHaveLength(7);
       expect(turns.passedMs()).toBeGreaterThanOrEqual(fault === 'busy' ? 1_000 : 500);
@@ -73,8 +73,8 @@ describe('Flowcase', () => {
   );
 
   it('is not asked again when it is too busy for us to wait, or says no', async () => {
-    standIn.plan('users', 'impatient', 1);
-    standIn.plan('cv', 'forbid', 1);
+    standIn.plan('users', 'impatient');
+    standIn.plan('cv', 'forbid');
     const before = requests();
     expect(await failureOf(tool().listUsers(small))).toMatchObject({ retryAfterSeconds: 900 });
     const cv = { user: 'a', cv: 'b' };
@@ -93,9 +93,9 @@ describe('Flowcase', () => {
   });
 
   it('cannot say what has changed where it has no search, and every CV is to be read', async () => {
-    standIn.plan('search', 'lose', 1);
+    standIn.plan('search', 'lose');
     expect(await tool().listCvs(small)).toBeNull();
-    standIn.plan('search', 'forbid', 1);
+    standIn.plan('search', 'forbid');
     expect(await failureOf(tool().listCvs(small))).toMatchObject({ reason: 'unauthorized' });
   });
 
@@ -110,7 +110,7 @@ describe('Flowcase', () => {
   it.each(['redirect', 'huge', 'endless', 'cut'] as const)(
     'has no picture for us when it answers with %s',
     async (fault) => {
-      standIn.plan('picture', fault, 9);
+      standIn.plan('picture', fault, { times: 9 });
       const [url] = standIn.there.people('blaklokke')?.map(({ user }) => user) ?? [];
       const address = `${standIn.settings.url.replace('{subdomain}', 'blaklokke')}/pictures/${url}.png`;
       const failed = await failureOf(tool({ timeoutMs: 5_000 }).fetchPicture(small, address));

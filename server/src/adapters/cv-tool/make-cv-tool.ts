@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CvTool, CvToolDesk } from '../../platform/ports/cv-tool.ts';
 import type { External } from '../../platform/ports/external.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { onDemand } from '../stand-ins/on-demand.ts';
 import { flowcase } from './cv-tool.flowcase.ts';
 
 interface Running {
@@ -20,14 +21,7 @@ async function startStandIn({ dataDir }: Settings): Promise<Running> {
 
 /** The stand-in, which starts when it is asked first: most processes never use it. */
 function standInOnDemand(settings: Settings): Pick<External, 'cvTool' | 'cvToolDesk'> {
-  let started: Promise<Running> | undefined;
-  const start = (): Promise<Running> => {
-    started ??= startStandIn(settings).catch((error: unknown) => {
-      started = undefined;
-      throw error;
-    });
-    return started;
-  };
+  const start = onDemand(() => startStandIn(settings));
   return {
     cvTool: {
       needsKey: false,

@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { EsignDesk } from '../../platform/ports/esign.ts';
+import { close, listen, serve } from '../stand-ins/serve.ts';
 import { contractsThere, type Store } from './stand-in/contracts-there.ts';
-import { faults } from './stand-in/oneflow-faults.ts';
-import { makeAnswers, type Incoming } from './stand-in/oneflow-paths.ts';
+import { oneflowFaults } from './stand-in/oneflow-faults.ts';
+import { makeAnswers } from './stand-in/oneflow-paths.ts';
 import {
   realLater,
   webhooks,
@@ -30,25 +29,6 @@ export const standInAccount = {
   templateId: 110_010,
 };
 
-async function read(request: IncomingMessage): Promise<Incoming> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return {
-    method: request.method ?? 'GET',
-    url: new URL(request.url ?? '/', 'http://stand-in'),
-    headers: new Headers(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    ),
-    content: Buffer.concat(parts),
-  };
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  server.unref();
-  return (server.address() as AddressInfo).port;
-}
-
 /** A server with the part of Oneflow's public API that Torg uses, and a desk for those who sign. */
 export async function runOneflow(options: OneflowStandInOptions = {}) {
   const { now = () => new Date(), later = realLater, slowMs = 300 } = options;
@@ -56,7 +36,7 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
   const underWay = new Set<Promise<void>>();
   const hooks = webhooks({ later, now });
   if (options.webhook) hooks.register(options.webhook);
-  const planned = faults(slowMs);
+  const planned = oneflowFaults(slowMs);
   let [base, storedAt] = ['', ''];
   const there = contractsThere({
     ...{ now, store: options.store, base: () => base },
@@ -66,23 +46,21 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
     ...{ there, hooks, token: standInAccount.token },
     ...{ storedAt: () => storedAt, leaked: (path: string) => leaks.push(path) },
   });
-  const serve = () =>
-    createServer((request, response) => {
-      response.on('error', () => {});
-      const handling: Promise<void> = read(request)
-        .then(async (incoming) => {
-          const { step, work, reply } = answer(incoming);
-          requests.push(step);
-          if (await planned.strike(step, response, work)) return;
-          await reply(response);
-        })
-        .catch(() => void response.destroy())
-        .finally(() => underWay.delete(handling));
-      underWay.add(handling);
-    });
-  const [api, stored] = [serve(), serve()];
-  base = `http://127.0.0.1:${await listen(api, options.port ?? 0)}/v1`;
-  storedAt = `http://127.0.0.1:${await listen(stored, 0)}/stored`;
+  const serveAnswers = () =>
+    serve(
+      async (incoming, response) => {
+        const { step, work, reply } = answer(incoming);
+        requests.push(step);
+        if (!(await planned.strike(step, response, work))) await reply(response);
+      },
+      (handling) => {
+        const ended: Promise<void> = handling.finally(() => underWay.delete(ended));
+        underWay.add(ended);
+      },
+    );
+  const [api, stored] = [serveAnswers(), serveAnswers()];
+  base = `${await listen(api, options.port)}/v1`;
+  storedAt = `${await listen(stored)}/stored`;
   const desk = {
     list: () => there.desk(),
     act: (...done: Parameters<EsignDesk['act']>) => there.act(...done),
@@ -106,10 +84,7 @@ export async function runOneflow(options: OneflowStandInOptions = {}) {
     },
     async stop() {
       await hooks.settle();
-      for (const server of [api, stored]) {
-        server.closeAllConnections();
-        await new Promise<void>((resolve) => server.close(() => resolve()));
-      }
+      for (const server of [api, stored]) await close(server);
     },
   };
 }

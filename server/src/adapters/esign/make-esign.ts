@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { EsignDesk, EsignProvider } from '../../platform/ports/esign.ts';
 import type { External } from '../../platform/ports/external.ts';
 import type { Settings } from '../../platform/settings.ts';
+import { onDemand } from '../stand-ins/on-demand.ts';
 
 interface Running {
   esign: EsignProvider;
@@ -25,14 +26,7 @@ async function startStandIn(settings: Settings): Promise<Running> {
 
 /** The stand-in, which starts when it is asked first: most processes never use it. */
 function standInOnDemand(settings: Settings): { esign: EsignProvider; esignDesk: EsignDesk } {
-  let started: Promise<Running> | undefined;
-  const start = (): Promise<Running> => {
-    started ??= startStandIn(settings).catch((error: unknown) => {
-      started = undefined;
-      throw error;
-    });
-    return started;
-  };
+  const start = onDemand(() => startStandIn(settings));
   const esign: EsignProvider = {
     find: async (...of) => (await start()).esign.find(...of),
     create: async (...of) => (await start()).esign.create(...of),

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailSender, MayFinish } from '../../platform/ports/mail.ts';
 
@@ -31,12 +31,18 @@ interface Outgoing extends SendMailOptions {
 
 class NotFinished extends Error {}
 
-/** Ends the content only if that is allowed: a mail server accepts no mail without its end. */
-const endingWhen = (mayFinish: MayFinish): Transform =>
-  new Transform({
-    transform: (chunk, _encoding, next) => next(null, chunk),
-    flush: (next) => void mayFinish().then((may) => next(may ? null : new NotFinished()), next),
-  });
+/**
+ * Ends the content only if that is allowed: a mail server accepts no mail without its end. It is made
+ * while it is read, and so asks for that when the server has taken all of it; a transform would ask
+ * when the content is ready, before the server has heard of the mail.
+ */
+async function* untilAllowed(
+  content: AsyncIterable<unknown>,
+  mayFinish: MayFinish,
+): AsyncGenerator<unknown> {
+  yield* content;
+  if (!(await mayFinish())) throw new NotFinished();
+}
 
 /** Calls the function once: nodemailer would call it again when it switches to another connection. */
 function callOnce(mayFinish: MayFinish): MayFinish {
@@ -51,7 +57,9 @@ export function smtpMail(settings: SmtpSettings, { timeoutMs = 15_000 } = {}): M
   transport.use('stream', (mail, done) => {
     const { mayFinish }: Outgoing = mail.data;
     // A new one for each connection: nodemailer goes on over another when one ends.
-    if (mayFinish !== undefined) mail.message.transform(() => endingWhen(mayFinish));
+    if (mayFinish !== undefined) {
+      mail.message.processFunc((content) => Readable.from(untilAllowed(content, mayFinish)));
+    }
     done();
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

@@ -118,6 +118,27 @@ it('goes on over another connection when the server has dropped one that was kep
   await server.stop();
 });
 
+it.each([0, 2_000_000])(
+  'asks whether it may finish a mail only once the server has taken it (%d bytes attached)',
+  async (size) => {
+    const server = await startMailServer();
+    const about = { url: server.url, from, requireTls: false };
+    const sender = smtpMail(about, { timeoutMs: 500 });
+    const pdf = { name: 'a.pdf', mediaType: 'application/pdf', content: Buffer.alloc(size, 'a') };
+    let claims = 0;
+    const claim = async (): Promise<boolean> => (claims += 1) > 0;
+    server.plan('named', 'stall');
+    const sending = sender.send({ ...hello, attachments: [pdf] }, claim);
+    await expect(sending).rejects.toThrow('Timeout');
+    expect(claims).toBe(0);
+    await sender.send({ ...hello, attachments: [pdf] }, claim);
+    expect(claims).toBe(1);
+    expect(server.arrived[0]?.attachments).toMatchObject([{ filename: 'a.pdf' }]);
+    await sender.close();
+    await server.stop();
+  },
+);
+
 it('fails when the mail server cannot be reached', async () => {
   const sender = smtpMail({ url: 'smtp://127.0.0.1:1', from, requireTls: false });
   await expect(sender.send(hello)).rejects.toThrow('ECONNREFUSED');

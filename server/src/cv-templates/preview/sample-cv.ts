@@ -9,7 +9,7 @@ import {
   type CvContent,
   type CvDated,
 } from '../../cvs/cvs.queries.ts';
-import { sampleWords, type SampleWords } from './sample-words.ts';
+import { sampleNames, sampleWords, type SampleWords } from './sample-words.ts';
 
 /** The samples are as of this day, so that they look the same tomorrow. */
 const day = '2026-11-23';
@@ -43,7 +43,7 @@ const projects = (locale: Locale, words: SampleWords): CvContent['projects'] =>
       description: text?.description ?? '',
       role_description: text?.mine ?? '',
       roles: named(words.roles.slice(at % 2, (at % 2) + 2)),
-      skills: named(words.skills.slice(at, at + 5)),
+      skills: named(sampleNames.skills.slice(at, at + 5)),
       period: periodOf(locale, months),
     };
   });
@@ -64,7 +64,7 @@ const workExperiences = (locale: Locale, words: SampleWords): CvContent['work_ex
   }));
 
 const educations = (locale: Locale, words: SampleWords): CvContent['educations'] =>
-  words.schools.map(([degree, programme, school], at) => ({
+  words.schools.map(({ degree, programme, school }, at) => ({
     ...{ uuid: `school ${at}`, degree, programme, school, description: '' },
     period: periodOf(locale, at === 0 ? [2013, 8, 2015, 6] : [2010, 8, 2013, 6]),
   }));
@@ -116,12 +116,12 @@ function full(locale: Locale, words: SampleWords): CvContent {
     },
     ...{ regions: words.regions, is_remote: true, remote_text: said.remote },
     roles: named(words.roles).map((one, at) => ({ ...one, emphasize: at < 2 })),
-    skills: named(words.skills).map((one, at) => ({ ...one, expert: at < 5 })),
+    skills: named(sampleNames.skills).map((one, at) => ({ ...one, expert: at < 5 })),
     projects: projects(locale, words),
     work_experiences: workExperiences(locale, words),
     educations: educations(locale, words),
     languages: languages(locale),
-    certifications: dated(locale, words.certifications),
+    certifications: dated(locale, sampleNames.certifications),
     courses: dated(locale, words.courses),
     honors: dated(locale, words.honors),
     presentations: dated(locale, words.presentations),

@@ -1,3 +1,4 @@
+import type { FlowcaseFailure } from '@torg/protocol/flowcase/flowcase-terms';
 import type { ToolCv } from './cv-tool-shapes.ts';
 
 /** A company's place at the tool where its people keep their CVs. */
@@ -53,16 +54,7 @@ export interface CvTool {
  * `unauthorized`: the key is wrong or may not do this; `unavailable`: no answer, a late or a half one;
  * `not_allowed`: an address that we do not go to, or a redirect.
  */
-export const cvToolFailures = [
-  'unauthorized',
-  'not_found',
-  'rate_limited',
-  'unavailable',
-  'malformed',
-  'too_large',
-  'not_allowed',
-] as const;
-export type CvToolFailureReason = (typeof cvToolFailures)[number];
+export type CvToolFailureReason = FlowcaseFailure;
 
 /** Contains nothing of a CV, an address or a key. */
 export class CvToolFailure extends Error {

@@ -1,7 +1,7 @@
 import type { ProfileSectionChanges } from '@torg/protocol/profiles/profile-inputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSignedInConsultant } from '../../testing/a-signed-in-consultant.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aConsultant } from '../profiles.fixtures.ts';
 
 const save = 'PATCH /api/main/profile/{profile}';
 const read = 'GET /api/main/profile/{profile}';
@@ -13,13 +13,8 @@ describe('a section of a profile', () => {
   });
   afterAll(() => api.close());
 
-  async function aSignedIn(fields: Parameters<typeof aConsultant>[1] = {}) {
-    const profile = await aConsultant(api.db, { visible: false, ...fields });
-    return { profile, params: { profile }, client: await api.signedIn(profile) };
-  }
-
   it('saves what is named and leaves the rest unchanged', async () => {
-    const { client, params } = await aSignedIn({ description: 'Som før.' });
+    const { client, params } = await aSignedInConsultant(api, { description: 'Som før.' });
     const body = { section: 'description', revision: 0, changes: { title: 'Tech lead' } } as const;
     const answer = await client.call(save, { params, body });
     expect(answer.status).toBe(200);
@@ -33,7 +28,7 @@ describe('a section of a profile', () => {
   });
 
   it('refuses a save from a tab with an older revision, and the last save stays', async () => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const saved = (description: string) =>
       client.call(save, {
         params,
@@ -46,7 +41,7 @@ describe('a section of a profile', () => {
   });
 
   it('accepts one of many saves of the same revision, also when all are sent at once', async () => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, place) =>
         client.call(save, {
@@ -60,7 +55,7 @@ describe('a section of a profile', () => {
   });
 
   it('saves different sections at the same time', async () => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const answers = await Promise.all([
       client.call(save, {
         params,
@@ -79,7 +74,7 @@ describe('a section of a profile', () => {
   });
 
   it('saves skills in their order with their marks, each once', async () => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const rows = await api.db
       .selectFrom('competency')
       .select('competency as uuid')
@@ -99,7 +94,7 @@ describe('a section of a profile', () => {
   });
 
   it('refuses a region that does not exist, and a role that is a skill, and changes nothing', async () => {
-    const { client, params, profile } = await aSignedIn({ description: 'Som før.' });
+    const { client, params, profile } = await aSignedInConsultant(api, { description: 'Som før.' });
     const { competency } = await api.db
       .selectFrom('competency')
       .select('competency')
@@ -123,7 +118,7 @@ describe('a section of a profile', () => {
   });
 
   it('starts the review again when anything in a rejected profile changes', async () => {
-    const { client, params } = await aSignedIn({ qaStatus: 'rejected' });
+    const { client, params } = await aSignedInConsultant(api, { qaStatus: 'rejected' });
     const body = { section: 'facts', revision: 0, changes: { remote_work_ok: true } } as const;
     const answer = await client.call(save, { params, body });
     expect(answer.body.status?.qa_status).toBe('not_started');
@@ -152,7 +147,7 @@ describe('a section of a profile', () => {
     ['an unknown field', { section: 'facts', revision: 0, changes: { age: 3 } }, 'changes'],
   ];
   it.each(bad)('refuses %s, with its path', async (_what, body, path) => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const answer = await client.call(save, { params, body: body as never });
     expect([answer.status, answer.error.errorCode]).toEqual([400, 'request_validation_error']);
     expect(answer.error.issues?.map((issue) => issue.path)).toContain(path);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { profileItemKinds } from '@torg/protocol/profiles/profile-terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSignedInConsultant } from '../../testing/a-signed-in-consultant.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aConsultant, aProfileItem } from '../profiles.fixtures.ts';
+import { aProfileItem } from '../profiles.fixtures.ts';
 
 const add = 'POST /api/main/profile/{profile}/items';
 const order = 'PUT /api/main/profile/{profile}/items';
@@ -18,21 +19,17 @@ describe('an entry of a profile', () => {
   });
   afterAll(() => api.close());
 
-  async function aSignedIn() {
-    const profile = await aConsultant(api.db, { visible: false });
-    return { profile, params: { profile }, client: await api.signedIn(profile) };
-  }
   const aCourse = (name: string) => ({ entry: { kind: 'course', item: { name } } }) as const;
 
   it.each(profileItemKinds)('can be added empty when it is a %s', async (kind) => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const answer = await client.call(add, { params, body: { entry: { kind, item: {} } } });
     expect([answer.status, answer.error?.errorCode]).toEqual([201, undefined]);
     expect(answer.body.revision).toBe(0);
   });
 
   it('becomes the first of its kind, and can be moved', async () => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c']) {
       ids.push((await client.call(add, { params, body: aCourse(name) })).body.uuid);
@@ -48,7 +45,7 @@ describe('an entry of a profile', () => {
   });
 
   it('stores the roles and skills of a project separately, and calculates its start and end', async () => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const pick = async (type: 'role' | 'skill') =>
       (
         await api.db
@@ -86,7 +83,7 @@ describe('an entry of a profile', () => {
   });
 
   it('is not overwritten from a tab with an older revision', async () => {
-    const { client, params, profile } = await aSignedIn();
+    const { client, params, profile } = await aSignedInConsultant(api);
     const item = await aProfileItem(api.db, profile, 'course', { name: 'Som før' });
     const at = { ...params, item };
     const first = await client.call(save, {
@@ -101,7 +98,7 @@ describe('an entry of a profile', () => {
   });
 
   it('can be restored to its place for a day', async () => {
-    const { client, params, profile } = await aSignedIn();
+    const { client, params, profile } = await aSignedInConsultant(api);
     const item = await aProfileItem(api.db, profile, 'honor', { name: 'Årets kollega' });
     const at = { ...params, item };
     expect((await client.call(remove, { params: at })).status).toBe(204);
@@ -120,9 +117,9 @@ describe('an entry of a profile', () => {
   });
 
   it('is found under its own profile and its own kind only', async () => {
-    const { profile } = await aSignedIn();
+    const { profile } = await aSignedInConsultant(api);
     const item = await aProfileItem(api.db, profile, 'course', { name: 'Fremmed' });
-    const other = await aSignedIn();
+    const other = await aSignedInConsultant(api);
     const wrong = [
       await other.client.call(save, {
         params: { profile: other.profile, item },
@@ -142,7 +139,7 @@ describe('an entry of a profile', () => {
   });
 
   it('is refused beyond a hundred of its kind', async () => {
-    const { client, params, profile } = await aSignedIn();
+    const { client, params, profile } = await aSignedInConsultant(api);
     const rows = Array.from({ length: 100 }, () => ({ profile, kind: 'course' }) as const);
     await api.db.insertInto('profile_item').values(rows).execute();
     const answer = await client.call(add, { params, body: aCourse('Nummer 101') });
@@ -150,7 +147,7 @@ describe('an entry of a profile', () => {
   });
 
   it('is refused when it ends before it begins', async () => {
-    const { client, params } = await aSignedIn();
+    const { client, params } = await aSignedInConsultant(api);
     const item = { from_year: 2020, from_month: 5, to_year: 2020, to_month: 4 };
     const body = { entry: { kind: 'work_experience', item } } as const;
     const answer = await client.call(add, { params, body });

@@ -5,7 +5,7 @@ import type { FoundSection } from '../cv-imports.queries.ts';
 import { changeAll, entryIn, isUnknownTerm } from './review-draft.ts';
 import classes from './Review.module.css';
 import { ReviewEntry } from './ReviewEntry.tsx';
-import { sectionTexts } from './review-texts.ts';
+import { sectionTexts } from '../public/section-texts.ts';
 import type { Review } from './use-review.ts';
 
 /** One part of the profile, with what the CV has for it. */

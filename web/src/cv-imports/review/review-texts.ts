@@ -5,23 +5,7 @@ import type {
   FoundState,
   LeftOutReason,
 } from '@torg/protocol/cv-imports/import-terms';
-import type { Certainty, FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
-
-export const sectionTexts: Record<FeatureExtractionFlag, MessageDescriptor> = {
-  profile_description: msg`Presentasjon`,
-  profile_skill: msg`Ferdigheter`,
-  profile_role: msg`Roller`,
-  project: msg`Prosjekter`,
-  work_experience: msg`Arbeidserfaring`,
-  education: msg`Utdanning`,
-  certification: msg`Sertifiseringer`,
-  course: msg`Kurs`,
-  publication: msg`Publikasjoner`,
-  presentation: msg`Foredrag`,
-  honor: msg`Utmerkelser`,
-  position_experience: msg`Verv`,
-  language: msg`Språk`,
-};
+import type { Certainty } from '@torg/protocol/cv-imports/read-cv';
 
 export const certaintyTexts: Record<Certainty, { text: MessageDescriptor; color: string }> = {
   certain: { text: msg`Sikker lesing`, color: 'spruce' },

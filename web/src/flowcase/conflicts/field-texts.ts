@@ -1,24 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { sectionTexts } from '../../cv-imports/public/section-texts.ts';
 import type { FlowcaseConflict } from './conflicts.queries.ts';
 
 type Part = FlowcaseConflict['part'];
 
 export const partTexts: Record<Part, MessageDescriptor> = {
   person: msg`Om konsulenten`,
-  profile_description: msg`Presentasjon`,
-  profile_skill: msg`Ferdigheter`,
-  profile_role: msg`Roller`,
-  project: msg`Prosjekter`,
-  work_experience: msg`Arbeidserfaring`,
-  education: msg`Utdanning`,
-  certification: msg`Sertifiseringer`,
-  course: msg`Kurs`,
-  publication: msg`Publikasjoner`,
-  presentation: msg`Foredrag`,
-  honor: msg`Utmerkelser`,
-  position_experience: msg`Verv`,
-  language: msg`Språk`,
+  ...sectionTexts,
 };
 
 const everywhere: Readonly<Record<string, MessageDescriptor>> = {

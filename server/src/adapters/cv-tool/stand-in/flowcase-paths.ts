@@ -1,14 +1,8 @@
+import type { Incoming } from '../../stand-ins/serve.ts';
 import type { Row } from './flowcase-rows.ts';
 import type { FlowcaseStep } from './flowcase-faults.ts';
 import { pictureThere } from './picture-there.ts';
 import type { Kept, TenantsThere } from './tenants-there.ts';
-
-export interface Incoming {
-  method: string;
-  url: URL;
-  headers: Headers;
-  content: Buffer;
-}
 
 export type Reply = { status: number; json: unknown } | { status: number; png: Buffer };
 

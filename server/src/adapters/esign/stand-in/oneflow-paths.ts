@@ -1,15 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import type { Incoming } from '../../stand-ins/serve.ts';
 import type { contractsThere } from './contracts-there.ts';
 import { errorBody, notFound, OneflowError } from './oneflow-error.ts';
 import type { OneflowStep } from './oneflow-faults.ts';
 import type { webhooks } from './oneflow-webhooks.ts';
-
-export interface Incoming {
-  method: string;
-  url: URL;
-  headers: Headers;
-  content: Buffer;
-}
 
 interface Parts {
   there: ReturnType<typeof contractsThere>;

@@ -1,5 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Canvas } from './canvas.ts';
+
+/** A square image, three bytes per pixel. */
+interface Picture {
+  size: number;
+  pixels: Uint8Array;
+}
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -12,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Width, height, eight bits per channel, RGB, no interlacing. */
-function header({ size }: Canvas): Buffer {
+function header({ size }: Picture): Buffer {
   const data = Buffer.alloc(13);
   data.writeUInt32BE(size, 0);
   data.writeUInt32BE(size, 4);
@@ -23,7 +28,7 @@ function header({ size }: Canvas): Buffer {
 /**
  * Each row as its difference from the one above, which compresses flat colours to almost nothing.
  */
-function differences({ size, pixels }: Canvas): Buffer {
+function differences({ size, pixels }: Picture): Buffer {
   const width = size * 3;
   const rows = Buffer.alloc((width + 1) * size);
   for (let y = 0; y < size; y += 1) {
@@ -37,11 +42,11 @@ function differences({ size, pixels }: Canvas): Buffer {
   return rows;
 }
 
-export function encodePng(canvas: Canvas): Buffer {
+export function encodePng(picture: Picture): Buffer {
   return Buffer.concat([
     signature,
-    chunk('IHDR', header(canvas)),
-    chunk('IDAT', deflateSync(differences(canvas), { level: 6 })),
+    chunk('IHDR', header(picture)),
+    chunk('IDAT', deflateSync(differences(picture), { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -35,7 +35,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/{src,demo,migrations,backup,fuzz,cv-corpus,reading-corpus}/**/*.test.ts'],
+          include: [
+            'server/{src,demo,migrations,backup,fuzz,cv-corpus,reading-corpus}/**/*.test.ts',
+          ],
           // Files share a process, which halves the time; each has a database of its own.
           isolate: false,
           testTimeout: 30_000,

@@ -42,7 +42,7 @@ const exactness = ({ byField }: MeasuredFields, name: string): string => {
   const { exact, needs } = byField.get(name) ?? { exact: 0, needs: 0 };
   return `${exact} of ${needs}`;
 };
-const asked = ({ requirements }: MeasuredFields): string =>
+const requirementCells = ({ requirements }: MeasuredFields): string =>
   `${precisionOf(requirements).toFixed(2)} / ${recallOf(requirements).toFixed(2)}`;
 
 /** How many needs have each field exactly as somebody who read them has labelled it. */
@@ -57,7 +57,7 @@ function fieldTable(): string[] {
     ...fieldNames.map(
       (name) => `| ${name} | ${exactness(rules, name)} | ${exactness(baseline, name)} |`,
     ),
-    `| requirements, precision / recall | ${asked(rules)} | ${asked(baseline)} |`,
+    `| requirements, precision / recall | ${requirementCells(rules)} | ${requirementCells(baseline)} |`,
   ];
 }
 

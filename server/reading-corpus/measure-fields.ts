@@ -2,6 +2,7 @@ import { fold } from '@torg/protocol/fold';
 import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
 import { baselineNeed } from './baseline-need.ts';
 import { structureNeed } from '../src/opportunities/rules/structure-need.ts';
+import type { Score } from './measure.ts';
 import { readCorpus, type Half, type LabelledText, type Size } from './parse-corpus.ts';
 import { shippedKnowledge } from './shipped-knowledge.ts';
 
@@ -27,8 +28,7 @@ export interface FieldScore {
 }
 export interface MeasuredFields {
   byField: ReadonlyMap<string, FieldScore>;
-  /** requirements: right, read and there */
-  requirements: { right: number; read: number; there: number };
+  requirements: Score;
   wrong: string[];
 }
 
@@ -100,8 +100,10 @@ function sameRequirement(
 /** A way to make a need of a text. */
 type Making = (text: LabelledText) => StructuredOpportunity;
 
-const languageOf = ({ name }: LabelledText): 'nb' | 'sv' | 'en' =>
-  name.includes('.sv') ? 'sv' : name.includes('.en') ? 'en' : 'nb';
+function languageOf({ name }: LabelledText): 'nb' | 'sv' | 'en' {
+  if (name.includes('.sv')) return 'sv';
+  return name.includes('.en') ? 'en' : 'nb';
+}
 
 const makings: Record<'rules' | 'baseline', Making> = {
   rules: (one) =>
@@ -113,38 +115,55 @@ const makings: Record<'rules' | 'baseline', Making> = {
   baseline: ({ text }) => baselineNeed(text, knowledge),
 };
 
+function compareFields(
+  { name: text, fields }: LabelledText,
+  need: StructuredOpportunity,
+  into: { byField: Map<string, FieldScore>; wrong: string[] },
+): void {
+  for (const name of fieldNames) {
+    const labels = fields?.said.get(name) ?? [];
+    const read = writtenAs(need, name);
+    const exact = isExact(name, read, labels);
+    const score = into.byField.get(name) ?? { exact: 0, needs: 0 };
+    into.byField.set(name, { exact: score.exact + Number(exact), needs: score.needs + 1 });
+    if (!exact) into.wrong.push(`${text}: ${name} is «${read}», not «${labels.join(' | ')}»`);
+  }
+}
+
+function compareRequirements(
+  { name, fields }: LabelledText,
+  need: StructuredOpportunity,
+  { requirements: score, wrong }: { requirements: Score; wrong: string[] },
+): void {
+  const left = new Set(fields?.requirements);
+  score.there += left.size;
+  for (const demand of need.requirements) {
+    const label = [...left].find((other) => sameRequirement(demand, other));
+    score.read += 1;
+    if (label) {
+      score.right += 1;
+      left.delete(label);
+    } else wrong.push(`${name}: read ${demand.kind} «${demand.text}»`);
+  }
+  for (const { kind, text } of left) wrong.push(`${name}: missed ${kind} «${text}»`);
+}
+
 /** Makes needs of all texts whose fields are labelled, and compares. */
 export function measureFields(
   half: Half,
   by: 'rules' | 'baseline',
   sizes?: readonly Size[],
 ): MeasuredFields {
-  const byField = new Map<string, FieldScore>(
-    fieldNames.map((name) => [name, { exact: 0, needs: 0 }]),
-  );
-  const requirements = { right: 0, read: 0, there: 0 };
-  const wrong: string[] = [];
+  const measured = {
+    byField: new Map<string, FieldScore>(),
+    requirements: { right: 0, read: 0, there: 0 },
+    wrong: [],
+  };
   for (const one of readCorpus(half, sizes)) {
     if (!one.fields) continue;
     const need = makings[by](one);
-    for (const name of fieldNames) {
-      const labels = one.fields.said.get(name) ?? [];
-      const read = writtenAs(need, name);
-      const exact = isExact(name, read, labels);
-      const score = byField.get(name) ?? { exact: 0, needs: 0 };
-      byField.set(name, { exact: score.exact + Number(exact), needs: score.needs + 1 });
-      if (!exact) wrong.push(`${one.name}: ${name} is «${read}», not «${labels.join(' | ')}»`);
-    }
-    const left = new Set(one.fields.requirements);
-    requirements.there += left.size;
-    for (const asked of need.requirements) {
-      const label = [...left].find((other) => sameRequirement(asked, other));
-      requirements.read += 1;
-      if (label) requirements.right += 1;
-      else wrong.push(`${one.name}: read ${asked.kind} «${asked.text}»`);
-      if (label) left.delete(label);
-    }
-    for (const { kind, text } of left) wrong.push(`${one.name}: missed ${kind} «${text}»`);
+    compareFields(one, need, measured);
+    compareRequirements(one, need, measured);
   }
-  return { byField, requirements, wrong };
+  return measured;
 }

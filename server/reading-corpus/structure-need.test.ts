@@ -97,6 +97,33 @@ describe('a need made of texts', () => {
     expect(requirements.map(({ source }) => source?.quote)).toEqual(['- Java', 'Go']);
   });
 
+  it('reads items that were wrapped, and lists that go on over a page', () => {
+    const lines = [
+      '2 Krav til konsulenten',
+      '2.1 Konsulenten skal ha minst fem års erfaring med Java og',
+      'drift av tjenester',
+      '2.2 Konsulenten bør kjenne Kotlin',
+      'Side 3 av 9',
+      '2.3 Konsulenten skal kunne norsk',
+    ];
+    for (const text of [lines.join('\n'), lines.join('\r\n')]) {
+      const { requirements } = structure(text);
+      expect(requirements.map(({ kind, text: asks }) => [kind, asks])).toEqual([
+        ['must', 'Konsulenten skal ha minst fem års erfaring med Java og drift av tjenester'],
+        ['should', 'Konsulenten bør kjenne Kotlin'],
+        ['must', 'Konsulenten skal kunne norsk'],
+      ]);
+      for (const { source } of requirements) expect(text).toContain(source?.quote);
+    }
+  });
+
+  it('writes the tasks of a text as markdown, in which nothing of the text is a sign', () => {
+    const text = 'UX-designer\n\nOppgaver\n- Tegne *alt*\n- Spørre <b>folk</b>\n\nMvh\nKari';
+    expect(structure(text).description).toBe(
+      String.raw`### Oppgaver||- Tegne \*alt\*|- Spørre \<b\>folk\</b\>`.replaceAll('|', '\n'),
+    );
+  });
+
   it('lists words that the vocabulary does not have beside what is nearest', () => {
     const { unmatched_terms } = structure('Rolle: Snømåker\n\nKrav:\n- Erfaring med Kuberneetees');
     expect(unmatched_terms).toMatchObject([

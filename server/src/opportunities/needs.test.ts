@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aNeedText } from './opportunities.fixtures.ts';
 
@@ -160,22 +159,4 @@ describe('an assignment is made of a need', () => {
     expect(draft.body).toMatchObject({ percent: 80, start_date: '2027-02-01', state: 'draft' });
     expect(draft.body.skills.map(({ name }) => name)).toContain('Java');
   });
-});
-
-it('a company admin’s own consultants come first, also those whom nobody else sees', async () => {
-  const company = await anOrganization(api.db, { kind: 'consultant_company' });
-  const admin = await aConsultant(api.db, {
-    account: { organization: company, is_admin_in_company: true },
-  });
-  const signedIn = await api.signedIn(admin);
-  const { body: made } = await create(signedIn);
-  await api.runJobs();
-  const { body } = await get(signedIn, made.opportunity);
-  const output = body.structured_opportunity_recommendation?.output;
-  expect(output?.recommendations.length ?? 0).toBeGreaterThanOrEqual(0);
-  const refused = await signedIn.call('POST /api/main/opportunity/{id}/assignment', {
-    params: { id: made.opportunity },
-    body: {},
-  });
-  expect(refused.status).toBe(401);
 });

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { aiJobOf } from '../ai-jobs/ai-jobs.commands.ts';
+import { aiJobOf, forgetAiJobs } from '../ai-jobs/ai-jobs.commands.ts';
 import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
 import { followAssignment } from './assignments/follow-assignment.ts';
-import { findForgottenFiles, findWaiting } from './contexts/contexts.repository.ts';
+import {
+  findForgottenFiles,
+  findForgottenSubjects,
+  findWaiting,
+} from './contexts/contexts.repository.ts';
 import { forgetContextFile } from './contexts/forget-context-file.ts';
 import { criteriaKind } from './criteria/criteria-kind.ts';
 import { readOpportunityFile } from './files/read-opportunity-file.ts';
@@ -29,7 +33,9 @@ const sweepOpportunityFiles = defineJob({
   },
 });
 
-/** Removes the files of needs that went with their company or their assignment. */
+const kinds = [structuredKind, recommendationKind, criteriaKind];
+
+/** Removes the files and answers of needs that went with their company or their assignment. */
 const sweepForgottenNeeds = defineJob({
   name: 'sweep-forgotten-needs',
   input: z.object({}),
@@ -43,6 +49,11 @@ const sweepForgottenNeeds = defineJob({
         return files.length;
       });
     }
+    await transaction(async (db) => {
+      const types = kinds.map(({ type }) => type);
+      const gone = await findForgottenSubjects(db, types, filesAtOnce);
+      for (const type of types) await forgetAiJobs(db, type, gone);
+    });
   },
 });
 
@@ -50,9 +61,7 @@ export const opportunityJobs = [
   readOpportunityFile,
   askForRecommendation,
   followAssignment,
-  aiJobOf(structuredKind),
-  aiJobOf(recommendationKind),
-  aiJobOf(criteriaKind),
+  ...kinds.map((kind) => aiJobOf(kind)),
   sweepOpportunityFiles,
   sweepForgottenNeeds,
 ];

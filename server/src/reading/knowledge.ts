@@ -44,7 +44,7 @@ interface Kept {
 }
 const keptOf = new WeakMap<Db, Kept>();
 
-async function gather(db: Db): Promise<Knowledge> {
+async function readAll(db: Db): Promise<Knowledge> {
   const [terms, regions] = await Promise.all([findVocabulary(db), findRegionCodes(db)]);
   return knowledgeOf(terms, regions);
 }
@@ -54,7 +54,7 @@ export async function loadKnowledge(db: Db): Promise<Knowledge> {
   const version = await findVocabularyVersion(db);
   const kept = keptOf.get(db);
   if (kept?.version === version) return kept.knowledge;
-  const knowledge = gather(db);
+  const knowledge = readAll(db);
   keptOf.set(db, { version, knowledge });
   knowledge.catch(() => keptOf.delete(db));
   return knowledge;

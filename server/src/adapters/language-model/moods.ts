@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { textsIn } from './think.ts';
 
 /** How the endpoint behaves; `thinking`: it answers from the user's message. */
 export type Mood =
@@ -75,10 +76,11 @@ function drip(response: ServerResponse): void {
 
 const tenMegabytes = 'a'.repeat(10 * 1_048_576);
 
-/** What somebody who follows orders finds in the data: the last object of JSON in a text. */
+/** What somebody who follows orders finds in the data: JSON in a text. */
 function orderIn(question: string): string | undefined {
-  const found = [...question.matchAll(/\{\\"[^{}]*\}/g)].at(-1)?.[0];
-  return found?.replaceAll('\\"', '"');
+  return textsIn(JSON.parse(question))
+    .map(({ text }) => /\{.*\}/s.exec(text)?.[0] ?? '')
+    .find((found) => found !== '');
 }
 
 const more = (thought: string): string =>

@@ -15,10 +15,10 @@ interface Schema {
   minimum?: number;
 }
 
-const ofId = /(^|_)(id|uuid)$/;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The texts of the data with the field that holds each, in their order. */
-function textsIn(data: unknown, field = ''): { field: string; text: string }[] {
+/** The texts of the data with the field that contains each, in their order. */
+export function textsIn(data: unknown, field = ''): { field: string; text: string }[] {
   if (typeof data === 'string') return data === '' ? [] : [{ field, text: data }];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
@@ -26,12 +26,14 @@ function textsIn(data: unknown, field = ''): { field: string; text: string }[] {
   );
 }
 
-/** A line of the data for each text of the answer: the field of the same name, else the first one. */
+/** The field of the same name, else a line of the longest text. */
 function answerText(field: string, data: object): string {
   const texts = textsIn(data);
   const same = texts.find((one) => one.field === field);
-  const first = same ?? (ofId.test(field) ? undefined : texts.find((one) => !ofId.test(one.field)));
-  return first?.text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const words = texts.filter(({ text }) => !uuid.test(text));
+  const [longest] = words.toSorted((a, b) => b.text.length - a.text.length);
+  const found = same ?? longest;
+  return found?.text.split('\n').find((line) => line.trim() !== '') ?? '';
 }
 
 function fill(schema: Schema, data: object, field = ''): unknown {

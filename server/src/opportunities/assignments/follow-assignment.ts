@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import type { RequirementKind } from '@torg/protocol/terms';
+import type { Country, RequirementKind } from '@torg/protocol/terms';
 import { z } from 'zod';
 import type { AskContext } from '../../ai-jobs/ai-jobs.commands.ts';
 import { contextsChanged } from '../contexts/contexts-changed.ts';
@@ -12,12 +12,15 @@ import {
   type FollowedAssignment,
 } from './own-need.repository.ts';
 
-const headings: Record<RequirementKind, string> = { must: 'Må-krav', should: 'Bør-krav' };
+const headings: Record<Country, Record<RequirementKind, string>> = {
+  NO: { must: 'Må-krav', should: 'Bør-krav' },
+  SE: { must: 'Ska-krav', should: 'Bör-krav' },
+};
 
-function listed(kind: RequirementKind, { requirements }: FollowedAssignment): string[] {
+function listed(kind: RequirementKind, { requirements, country }: FollowedAssignment): string[] {
   const own = requirements.filter((one) => one.kind === kind);
   if (own.length === 0) return [];
-  return [`${headings[kind]}:\n${own.map(({ text }) => `- ${text}`).join('\n')}`];
+  return [`${headings[country][kind]}:\n${own.map(({ text }) => `- ${text}`).join('\n')}`];
 }
 
 /** An assignment as a text that can be read. */

@@ -1,5 +1,5 @@
 import type { Requirement } from '@torg/protocol/assignments/assignment-shapes';
-import type { Locale } from '@torg/protocol/terms';
+import type { Country, Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
@@ -9,6 +9,7 @@ export interface FollowedAssignment {
   title: string;
   description: string;
   requirements: Requirement[];
+  country: Country;
 }
 
 export async function findFollowed(
@@ -16,9 +17,11 @@ export async function findFollowed(
   assignment: string,
 ): Promise<FollowedAssignment | undefined> {
   return db
-    .selectFrom('assignment')
-    .select(['assignment', 'organization', 'title', 'description', 'requirements'])
-    .where('assignment', '=', assignment)
+    .selectFrom('assignment as a')
+    .innerJoin('organization as o', 'o.organization', 'a.organization')
+    .select(['a.assignment', 'a.organization', 'a.title', 'a.description', 'a.requirements'])
+    .select('o.country')
+    .where('a.assignment', '=', assignment)
     .executeTakeFirst();
 }
 

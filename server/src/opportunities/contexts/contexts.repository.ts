@@ -107,6 +107,19 @@ export async function findWaiting(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ context_id }) => context_id);
 }
 
+/** What machines were asked about needs that are gone. */
+export async function findForgottenSubjects(
+  db: Db,
+  types: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ subject: string }>`
+    select distinct j.subject from ai_job as j
+    where j.type = any(${types}) and not exists
+      (select from opportunity as o where o.opportunity = j.subject) limit ${limit}`.execute(db);
+  return rows.map(({ subject }) => subject);
+}
+
 /** Files of needs that are gone, with their company or their assignment. */
 export async function findForgottenFiles(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ file: string }>`

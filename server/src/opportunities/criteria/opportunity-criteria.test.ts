@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
-import type { ChangeContext } from '../../platform/handler.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { aNeedText, anOpportunity } from '../opportunities.fixtures.ts';
-import { requireCriteria } from '../opportunities.commands.ts';
 
 let api: TestApi;
 let buyer: TestClient;
@@ -118,37 +116,5 @@ describe('the criteria of a need', () => {
   ])('%s are refused', async (_what, criteria) => {
     const { status, error } = await approve(await need(), criteria, 0);
     expect([status, error.errorCode]).toEqual([400, 'request_validation_error']);
-  });
-});
-
-describe('a call that needs criteria', () => {
-  /** As a handler would be called, in one transaction with all that a change has. */
-  async function call(opportunity: string) {
-    const { parts } = api.torg;
-    const { account } = buyer;
-    return api.torg.parts.database.db.transaction().execute(async (tx) => {
-      const context = {
-        db: tx,
-        actor: { account },
-        now: api.clock.now(),
-        settings: parts.settings,
-        notify: async () => undefined,
-        enqueue: (job: never, input: never, options: never) =>
-          parts.jobs.enqueue(tx, job, input, options),
-      } as unknown as ChangeContext;
-      return requireCriteria(context, opportunity).catch((error: unknown) => error);
-    });
-  }
-
-  it('starts the job that suggests some, with a refusal that commits', async () => {
-    const id = await need();
-    expect(await call(id)).toMatchObject({
-      code: 'missing_opportunity_criteria_job_started',
-      status: 409,
-      commits: true,
-    });
-    expect(await countJobs(id)).toBe(1);
-    await api.runJobs();
-    expect(await call(id)).toEqual((await get(id)).criteria);
   });
 });

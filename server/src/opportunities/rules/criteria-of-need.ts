@@ -7,7 +7,7 @@ import type { Locale, RequirementKind } from '@torg/protocol/terms';
 import { readText, type ReadingKnowledge } from '../../reading/reading.queries.ts';
 import { criteriaWords, type CriteriaWords } from './criteria-words.ts';
 import { cut, quoteAround, readNeed, spansOf, type NeedText, type ReadNeed } from './need-text.ts';
-import { askedFor, textOf } from './requirements.ts';
+import { demandsOf, textOf } from './requirements.ts';
 
 export type SuggestedCriterion = Omit<Criterion, 'id'>;
 
@@ -45,7 +45,7 @@ interface Making {
 }
 
 function ofRequirements({ structured, needs, knowledge, locale, words }: Making): Made[] {
-  const because = new Map(askedFor(needs).map((one) => [textOf(one), one.because]));
+  const because = new Map(demandsOf(needs).map((one) => [textOf(one), one.because]));
   return structured.requirements.map(({ kind, text, source }) => ({
     criteria: cut(text, limits.opportunity.criteria.text),
     importance: importanceOf[kind],
@@ -171,14 +171,14 @@ export function criteriaOfNeed(
 ): SuggestedCriterion[] {
   const needs = texts.map((text) => readNeed(text, knowledge, { today: anyDay, locale }));
   const making = { structured, needs, knowledge, locale, words: criteriaWords[locale] };
-  const asked = withoutDoubles([
+  const measured = withoutDoubles([
     ...ofRoles(making),
     ...ofRequirements(making),
     ...ofPeople(making),
     ...ofSkills(making),
   ]);
-  const missing = Math.max(0, suggested.fewest - asked.length);
-  const all = [...asked, ...ofTerms(making).slice(0, missing)];
+  const missing = Math.max(0, suggested.fewest - measured.length);
+  const all = [...measured, ...ofTerms(making).slice(0, missing)];
   return [...first(all, 'ABSOLUTE'), ...first(all, 'NICE_TO_HAVE')]
     .slice(0, suggested.most)
     .map(({ criteria, importance, reason, source }) => ({ criteria, importance, reason, source }));

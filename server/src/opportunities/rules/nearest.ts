@@ -41,15 +41,15 @@ export function nearestTerm(
 ): { uuid: string; name: string } | null {
   const pairs = pairsOf(joinedKey(wordsOf(written)));
   let best: Candidate | undefined;
-  let bestLikeness = least;
+  let bestSimilarity = least;
   for (const candidate of candidates(terms)[type]) {
     const sizes = pairs.size + candidate.pairs.size;
     // The smaller set bounds what two can have in common.
-    if ((2 * Math.min(pairs.size, candidate.pairs.size)) / sizes <= bestLikeness) continue;
+    if ((2 * Math.min(pairs.size, candidate.pairs.size)) / sizes <= bestSimilarity) continue;
     let common = 0;
     for (const pair of pairs) if (candidate.pairs.has(pair)) common += 1;
-    const likeness = (2 * common) / sizes;
-    if (likeness > bestLikeness) [best, bestLikeness] = [candidate, likeness];
+    const similarity = (2 * common) / sizes;
+    if (similarity > bestSimilarity) [best, bestSimilarity] = [candidate, similarity];
   }
   return best ? { uuid: best.term.uuid, name: best.term.names[locale] } : null;
 }

@@ -8,8 +8,8 @@ import {
   type Stretch,
 } from '../../reading/reading.queries.ts';
 import type { About } from './about.ts';
-import type { FactName } from './labels.ts';
-import { partsOf, type Part } from './parts-of-text.ts';
+import type { FactName } from './text/labels.ts';
+import { partsOf, type Part } from './text/parts-of-text.ts';
 
 /** A context's text. */
 export interface NeedText {

@@ -9,16 +9,16 @@ import {
   type Stretch,
 } from '../../reading/reading.queries.ts';
 import { cut, isIn, wordsAt, type ReadNeed } from './need-text.ts';
-import type { Part } from './parts-of-text.ts';
+import type { Part } from './text/parts-of-text.ts';
 
 /** What a text asks for, where it says so, and the words that make it a must or a should. */
-export interface AskedFor extends Stretch {
+export interface Demand extends Stretch {
   need: ReadNeed;
   kind: RequirementKind;
   because: string | undefined;
 }
 
-export const textOf = ({ need, start, end }: AskedFor): string =>
+export const textOf = ({ need, start, end }: Demand): string =>
   cut(wordsAt(need, { start, end }).replaceAll(/\s+/g, ' '), limits.assignment.requirement);
 
 const shouldMark =
@@ -36,7 +36,7 @@ function kindOfItem(said: string, section: RequirementKind): RequirementKind {
   return matchesOf(said, shouldVerb).length > 0 ? 'should' : section;
 }
 
-function ofItem(need: ReadNeed, part: Part): AskedFor[] {
+function ofItem(need: ReadNeed, part: Part): Demand[] {
   const kind = part.section?.kind;
   if (!kind || !part.section || part.end - part.start < 2) return [];
   const said = wordsAt(need, part);
@@ -45,14 +45,14 @@ function ofItem(need: ReadNeed, part: Part): AskedFor[] {
   return [{ need, start: part.start, end, kind: kindOfItem(said, kind), because }];
 }
 
-type Asked = Span & { importance: { kind: RequirementKind; words: Words } };
-const isAsked = (span: Span): span is Asked => span.importance !== null;
+type Marked = Span & { importance: { kind: RequirementKind; words: Words } };
+const isMarked = (span: Span): span is Marked => span.importance !== null;
 
 const joints = /[\s,;:–-]+(?:(?:og|och|and|men|but|samt)[\s,]*)?$/iu;
 
 /** A sentence is cut where it goes over from what must be to what would be nice. */
-function cutsOf(spans: readonly Asked[], sentence: Stretch): { at: number; span: Asked }[] {
-  const cuts: { at: number; span: Asked }[] = [];
+function cutsOf(spans: readonly Marked[], sentence: Stretch): { at: number; span: Marked }[] {
+  const cuts: { at: number; span: Marked }[] = [];
   for (const span of spans) {
     const last = cuts.at(-1)?.span.importance.kind;
     const { words: cue, kind } = span.importance;
@@ -62,10 +62,10 @@ function cutsOf(spans: readonly Asked[], sentence: Stretch): { at: number; span:
   return cuts;
 }
 
-function ofSentence(need: ReadNeed, sentence: Stretch): AskedFor[] {
-  const spans = need.spans.filter(isAsked).filter((span) => isIn(span, sentence));
+function ofSentence(need: ReadNeed, sentence: Stretch): Demand[] {
+  const spans = need.spans.filter(isMarked).filter((span) => isIn(span, sentence));
   const cuts = cutsOf(spans, sentence);
-  return cuts.map(({ at, span }, place): AskedFor => {
+  return cuts.map(({ at, span }, place): Demand => {
     const from = place === 0 ? sentence.start : at;
     const to = cuts[place + 1]?.at ?? sentence.end;
     const said = need.text.slice(from, to);
@@ -82,7 +82,7 @@ function withoutLabel(need: ReadNeed, { start, end }: Stretch): Stretch {
   return { start: headingKind(label) ? start + label.length : start, end };
 }
 
-function ofPart(need: ReadNeed, part: Part): AskedFor[] {
+function ofPart(need: ReadNeed, part: Part): Demand[] {
   if (part.kind === 'item' && part.section?.kind) return ofItem(need, part);
   if (part.kind !== 'prose' && part.kind !== 'item') return [];
   const isListed = part.kind === 'prose' && part.section?.kind !== undefined;
@@ -95,7 +95,7 @@ function ofPart(need: ReadNeed, part: Part): AskedFor[] {
 }
 
 /** All that the texts ask for, in order, each once. */
-export function askedFor(needs: readonly ReadNeed[]): AskedFor[] {
+export function demandsOf(needs: readonly ReadNeed[]): Demand[] {
   const all = needs.flatMap((need) => need.parts.flatMap((part) => ofPart(need, part)));
   const seen = new Set<string>();
   return all

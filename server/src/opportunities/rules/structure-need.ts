@@ -6,17 +6,17 @@ import type {
 import type { SourcedField } from '@torg/protocol/opportunities/opportunity-terms';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { About } from './about.ts';
-import { customerOf } from './customer.ts';
-import { descriptionOf } from './description.ts';
-import { firstOf, type Field } from './field.ts';
-import { percentOf } from './how-much.ts';
+import { customerOf } from './fields/customer.ts';
+import { descriptionOf } from './fields/description.ts';
+import { firstOf, type Field } from './fields/field.ts';
+import { percentOf } from './fields/how-much.ts';
 import { quote, readNeed, type NeedText, type ReadNeed } from './need-text.ts';
-import { askedFor, textOf, type AskedFor } from './requirements.ts';
+import { demandsOf, textOf, type Demand } from './requirements.ts';
 import { rolesOf, skillsOf, type SourcedTerm } from './terms.ts';
-import { titleOf } from './title.ts';
+import { titleOf } from './fields/title.ts';
 import { unmatchedTerms } from './unmatched-terms.ts';
-import { deadlineOf, durationOf, startOf } from './when.ts';
-import { placeDescriptionOf, regionOf, remoteOf } from './where.ts';
+import { deadlineOf, durationOf, startOf } from './fields/when.ts';
+import { placeDescriptionOf, regionOf, remoteOf } from './fields/where.ts';
 
 type Fields = Partial<Record<SourcedField, Field<unknown> | undefined>>;
 
@@ -30,7 +30,7 @@ const sourcesOf = (fields: Fields): Partial<Record<SourcedField, Source>> =>
 const firstSource = (all: readonly { source: Source }[]): Field<null> | undefined =>
   all[0] && { value: null, source: all[0].source };
 
-const sourcedRequirement = (one: AskedFor) => ({
+const sourcedRequirement = (one: Demand) => ({
   kind: one.kind,
   text: textOf(one),
   source: quote(one.need, one),
@@ -65,8 +65,8 @@ export function structureNeed(
   const needs = texts.map((text) => readNeed(text, knowledge, about));
   const fields = readFields(needs, knowledge, about);
   const description = descriptionOf(needs, fields.title?.source);
-  const asked = askedFor(needs);
-  const requirements = asked.map(sourcedRequirement);
+  const demands = demandsOf(needs);
+  const requirements = demands.map(sourcedRequirement);
   const roles = rolesOf(needs, fields.title?.source);
   const skills = skillsOf(needs);
   const shown = {
@@ -95,7 +95,7 @@ export function structureNeed(
     term_sources: Object.fromEntries(
       [...roles, ...skills].map(({ uuid, source }) => [uuid, source]),
     ),
-    unmatched_terms: unmatchedTerms(needs, asked, knowledge, about.locale),
+    unmatched_terms: unmatchedTerms(needs, demands, knowledge, about.locale),
     touched: [],
   };
 }

@@ -69,8 +69,8 @@ const weightOfKind = { must: 4, none: 2, should: 0 } as const;
 export function skillsOf(needs: readonly ReadNeed[]): SourcedTerm[] {
   const all = needs.flatMap((need) =>
     [...spansOf(need, 'skill'), ...spansOf(need, 'industry')].map((span): Weighed => {
-      const asked = weightOfKind[span.importance?.kind ?? 'none'];
-      return { span, need, weight: asked + (span.kind === 'skill' ? 1 : 0) };
+      const own = weightOfKind[span.importance?.kind ?? 'none'];
+      return { span, need, weight: own + (span.kind === 'skill' ? 1 : 0) };
     }),
   );
   const denied = new Set(

@@ -3,7 +3,7 @@ import type { Locale } from '@torg/protocol/terms';
 import type { ReadingKnowledge, Stretch } from '../../reading/reading.queries.ts';
 import { factsNamed, quote, quoteAround, wordsAt, type ReadNeed } from './need-text.ts';
 import { nearestTerm } from './nearest.ts';
-import type { AskedFor } from './requirements.ts';
+import type { Demand } from './requirements.ts';
 
 export interface UnmatchedTerm {
   term: string;
@@ -27,18 +27,18 @@ function isName({ text }: ReadNeed, { start }: Stretch, said: string, from: numb
 }
 
 /** Names of products in what is asked for, where the reader has read nothing. */
-function skillsIn(asked: AskedFor): (Stretch & { need: ReadNeed })[] {
-  const { need } = asked;
-  const said = wordsAt(need, asked);
+function skillsIn(demand: Demand): (Stretch & { need: ReadNeed })[] {
+  const { need } = demand;
+  const said = wordsAt(need, demand);
   const isBare = said.length <= 30 && !/[\s]/.test(said.trim());
   return [...said.matchAll(product)].flatMap((match) => {
     const at = {
-      start: asked.start + match.index,
-      end: asked.start + match.index + match[0].length,
+      start: demand.start + match.index,
+      end: demand.start + match.index + match[0].length,
     };
     const isRead = need.spans.some((span) => span.start < at.end && at.start < span.end);
     const isOrdinary = match[0].length < 2 || match[0].split(' ').some((one) => common.test(one));
-    const isOne = isBare || isName(need, at, match[0], asked.start);
+    const isOne = isBare || isName(need, at, match[0], demand.start);
     return isRead || isOrdinary || !isOne ? [] : [{ ...at, need }];
   });
 }
@@ -46,7 +46,7 @@ function skillsIn(asked: AskedFor): (Stretch & { need: ReadNeed })[] {
 /** Words where a role or a skill should be, which the vocabulary does not have. */
 export function unmatchedTerms(
   needs: readonly ReadNeed[],
-  asked: readonly AskedFor[],
+  demands: readonly Demand[],
   knowledge: ReadingKnowledge,
   locale: Locale,
 ): UnmatchedTerm[] {
@@ -65,7 +65,7 @@ export function unmatchedTerms(
         return { term, kind: 'role', nearest, source: quote(need, part.line) };
       });
   });
-  const skills = asked.flatMap(skillsIn).map(({ need, start, end }): UnmatchedTerm => {
+  const skills = demands.flatMap(skillsIn).map(({ need, start, end }): UnmatchedTerm => {
     const term = need.text.slice(start, end);
     const nearest = nearestTerm(knowledge, 'skill', term, locale);
     return { term, kind: 'skill', nearest, source: quoteAround(need, { start, end }) };

@@ -6,7 +6,7 @@ import { findImportance, type Importance } from './find-importance.ts';
 import { findNegations } from './find-negations.ts';
 import { findSections } from './find-sections.ts';
 
-/** What a person can be asked for; dates and prices must always be. */
+/** What a person can be wanted for; dates and prices must always be. */
 const canMatter: ReadonlySet<SpanKind> = new Set([
   'skill',
   'industry',
@@ -36,23 +36,23 @@ export function withMarks(
   const lines = linesOf(text);
   const sections = findSections(lines);
   const denied = new Map<Found, Stretch>();
-  const asked = new Map<Found, Importance>();
+  const wanted = new Map<Found, Importance>();
   for (const [at, line] of lines.entries()) {
     const own = found.filter(({ start }) => start >= line.start && start <= line.end);
     if (own.length === 0) continue;
     const section = sections[at];
-    if (section) for (const span of own) if (span.start >= section.end) asked.set(span, section);
+    if (section) for (const span of own) if (span.start >= section.end) wanted.set(span, section);
     for (const sentence of sentencesOf(line)) {
       for (const [span, cue] of findNegations(text, sentence, own)) {
         if (!cannotBeDenied.has(span.kind)) denied.set(span, cue);
       }
-      for (const [span, cue] of findImportance(text, sentence, own)) asked.set(span, cue);
+      for (const [span, cue] of findImportance(text, sentence, own)) wanted.set(span, cue);
     }
   }
   const wordsAt = ({ start, end }: Stretch) => ({ start, end, text: text.slice(start, end) });
   return found.map((span): Span => {
     const negation = denied.get(span);
-    const importance = negation || !canMatter.has(span.kind) ? undefined : asked.get(span);
+    const importance = negation || !canMatter.has(span.kind) ? undefined : wanted.get(span);
     return {
       ...span,
       text: text.slice(span.start, span.end),

@@ -11,6 +11,8 @@ import { openAiLanguageModel } from '../../adapters/language-model/language-mode
 import type { Mood } from '../../adapters/language-model/moods.ts';
 import type { AiKind, AiQuestion } from '../../ai-jobs/ai-jobs.commands.ts';
 import { answerQuestion } from '../../ai-jobs/answer-question.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { makeLog } from '../../platform/log.ts';
 import {
@@ -19,16 +21,15 @@ import {
   type NoAnswerReason,
 } from '../../platform/ports/language-model.ts';
 import { readSettings } from '../../platform/settings.ts';
+import { openTestDatabase } from '../test-database.ts';
 
 export interface KindUnderCheck {
   kind: AiKind;
-  /** with the words of somebody, which must be in no log */
-  question: AiQuestion<object>;
-  /** the same with an order to a machine in its texts */
-  ordering: AiQuestion<object>;
+  /** Makes what is asked about, with the words of somebody; `ordering` has orders to a machine. */
+  prepare: (db: Db) => Promise<Record<'question' | 'ordering', AiQuestion<object>>>;
   /** how a model finds its answer */
   think: Think;
-  /** words of the question */
+  /** words of the question, which must be in no log */
   secret: RegExp;
   /** what every answer must fulfil, whichever engine gives it */
   verify: (output: object, question: AiQuestion<object>) => void;
@@ -58,13 +59,21 @@ const moods: readonly [Mood, End, rounds: number][] = [
 ];
 
 /** The checks that the rules, the fake and the stand-in of a model's API pass for a kind. */
-export function checkAiKind({ kind, question, ordering, think, secret, verify }: KindUnderCheck) {
+export function checkAiKind({ kind, prepare, think, secret, verify }: KindUnderCheck) {
+  let database: Database;
   let endpoint: RunningLanguageModel;
+  let question: AiQuestion<object>;
+  let ordering: AiQuestion<object>;
   let lines: string[] = [];
   beforeAll(async () => {
     endpoint = await aLanguageModel(think);
+    database = await openTestDatabase();
+    ({ question, ordering } = await prepare(database.db));
   });
-  afterAll(() => endpoint.stop());
+  afterAll(async () => {
+    await endpoint.stop();
+    await database.close();
+  });
   beforeEach(() => {
     lines = [];
     endpoint.received.length = 0;
@@ -73,8 +82,12 @@ export function checkAiKind({ kind, question, ordering, think, secret, verify }:
   const log = makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
   const contextOf = (languageModel: LanguageModel) =>
     ({
-      ...{ log, now: () => new Date() },
-      external: { languageModel, settings: readSettings({ ENVIRONMENT: 'test' }) },
+      ...{ log, now: () => new Date(), db: database.db, searches: database.searches },
+      external: {
+        languageModel,
+        embeddings: null,
+        settings: readSettings({ ENVIRONMENT: 'test' }),
+      },
     }) as unknown as JobContext;
   const api = () => openAiLanguageModel(endpoint.settings, { timeoutMs: 400 });
   const engines: [string, () => LanguageModel][] = [

@@ -39,7 +39,13 @@ export function SpanMeaning({ span }: { span: ReadSpan }) {
       return span.name;
     case 'organization':
       return t(wantedTexts[span.organization]);
-    default:
+    case 'years':
+    case 'start':
+    case 'end':
+    case 'duration':
+    case 'deadline':
+    case 'extent':
+    case 'rate':
       return <Amount span={span} />;
   }
 }

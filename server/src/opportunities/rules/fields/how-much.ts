@@ -1,6 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { Field } from './field.ts';
-import { preferNamed, quoteAround, spansOf, type ReadNeed } from './need-text.ts';
+import { preferNamed, quoteAround, spansOf, type ReadNeed } from '../need-text.ts';
 
 const { min, max } = limits.assignment.percent;
 

@@ -8,6 +8,8 @@ const header =
 const separator =
   /^(?:[-_=]{3,}.*|.*(?:original message|opprinnelig melding|ursprungligt meddelande).*)$/iu;
 const page = /^(?:side|sida|page|s\.)\s*\d+(?:\s*(?:av|of|\/)\s*\d+)?$/iu;
+/** It stands in the middle of what it parts. */
+export const isPageNumber = (line: string): boolean => page.test(line.trim());
 const mostSentence = 60;
 const isSentence = (words: string): boolean => words.length > mostSentence && /[.!?]$/.test(words);
 
@@ -20,7 +22,7 @@ export function framesOf(lines: readonly string[]): boolean[] {
       isSigned = false;
       return header.test(words) ? isMailHead(lines, at) : true;
     }
-    if (page.test(words) || (words.length <= 40 && greeting.test(words))) return true;
+    if (isPageNumber(words) || (words.length <= 40 && greeting.test(words))) return true;
     if (words.length <= 60 && farewell.test(words) && !isSentence(words)) isSigned = true;
     return isSigned && words !== '';
   });

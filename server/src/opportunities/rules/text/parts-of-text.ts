@@ -6,11 +6,12 @@ import {
   linesOf,
   type Line,
   type Stretch,
-} from '../../reading/reading.queries.ts';
+} from '../../../reading/reading.queries.ts';
 import { factNamed, isProseHeading, type FactName } from './labels.ts';
-import { framesOf } from './mail-frames.ts';
+import { framesOf, isPageNumber } from './mail-frames.ts';
 
-export type PartKind = 'blank' | 'frame' | 'heading' | 'item' | 'fact' | 'prose';
+/** `continued`: the rest of an item that was wrapped, whose end is here. */
+type PartKind = 'blank' | 'frame' | 'heading' | 'item' | 'continued' | 'fact' | 'prose';
 
 /** What a heading says about everything under it. */
 export interface Section extends Stretch {
@@ -63,36 +64,63 @@ function headingAt(line: Line): Stretch {
   return { start: line.start + lead, end: Math.max(line.start + lead, line.end - tail) };
 }
 
+/** A line that goes on with the item above it, as wrapped lines of a PDF do. */
+function isContinued(before: Part | undefined, { text }: Line): boolean {
+  if (before?.kind !== 'item' && before?.kind !== 'continued') return false;
+  return /^\s*\p{Ll}/u.test(text) && bulletOf(text) === undefined && !/:\s*$/.test(text);
+}
+
+/** Which kind of part a line is, and from where; headings apart. */
+function lineKind({ text }: Line): Pick<Part, 'kind' | 'fact'> & { from: number } {
+  const bullet = bulletOf(text)?.length ?? 0;
+  const label = labelled.exec(text.slice(bullet));
+  const fact = label ? factNamed(label.groups?.['label'] ?? '') : undefined;
+  if (label && fact) return { kind: 'fact', fact, from: bullet + label[0].length };
+  return { kind: bullet > 0 ? 'item' : 'prose', fact: undefined, from: bullet };
+}
+
+/** What a line is that is neither empty, a frame, nor the rest of another; may begin a section. */
+function partAt(
+  text: string,
+  lines: readonly Line[],
+  at: number,
+  section: Section | undefined,
+): Omit<Part, 'line'> {
+  const line = lines[at] as Line;
+  const { kind, fact, from } = lineKind(line);
+  if (kind !== 'fact' && isHeading(lines, at)) {
+    const words = headingAt(line);
+    const asks = headingKind(text.slice(words.start, words.end))?.kind;
+    return { kind: 'heading', fact, section: { ...words, kind: asks }, ...words };
+  }
+  const isPast = kind === 'prose' && isPastSection(lines, at);
+  return { kind, fact, section: isPast ? undefined : section, ...trimmed(line, from) };
+}
+
 /** The parts of a text, in order, one for each line. */
 export function partsOf(text: string): Part[] {
   const lines = linesOf(text);
   const frames = framesOf(lines.map((line) => line.text));
+  const parts: Part[] = [];
   let section: Section | undefined;
-  return lines.map((line, at): Part => {
-    const part = (kind: PartKind, from = 0, fact?: FactName): Part => ({
-      kind,
-      line,
-      fact,
-      section,
-      ...trimmed(line, from),
-    });
+  let item: Part | undefined;
+  for (const [at, line] of lines.entries()) {
+    const bare = { line, fact: undefined, section, ...trimmed(line, 0) };
     if (frames[at]) {
-      section = undefined;
-      return part('frame');
+      if (!isPageNumber(line.text)) section = undefined;
+      parts.push({ ...bare, kind: 'frame' });
+    } else if (line.text.trim() === '') parts.push({ ...bare, kind: 'blank' });
+    else if (item && isContinued(parts.at(-1), line)) {
+      item.end = bare.end;
+      parts.push({ ...bare, kind: 'continued' });
+    } else {
+      const part: Part = { line, ...partAt(text, lines, at, section) };
+      if (part.kind !== 'fact') ({ section } = part);
+      if (part.kind === 'item') item = part;
+      parts.push(part);
     }
-    if (line.text.trim() === '') return part('blank');
-    const bullet = bulletOf(line.text)?.length ?? 0;
-    const label = labelled.exec(line.text.slice(bullet));
-    const fact = label ? factNamed(label.groups?.['label'] ?? '') : undefined;
-    if (label && fact) return part('fact', bullet + label[0].length, fact);
-    if (isHeading(lines, at)) {
-      const words = headingAt(line);
-      section = { ...words, kind: headingKind(text.slice(words.start, words.end))?.kind };
-      return { ...part('heading'), ...words };
-    }
-    if (bullet === 0 && isPastSection(lines, at)) section = undefined;
-    return part(bullet > 0 ? 'item' : 'prose', bullet);
-  });
+  }
+  return parts;
 }
 
 /** Prose after an empty line, or after a list, no longer belongs to what asks for something. */

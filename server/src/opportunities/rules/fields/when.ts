@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { Deadline } from '@torg/protocol/assignments/assignment-shapes';
 import type { z } from 'zod';
-import { words, type Stretch } from '../../reading/reading.queries.ts';
+import { words, type Stretch } from '../../../reading/reading.queries.ts';
 import type { Field } from './field.ts';
 import {
   cut,
@@ -14,7 +14,7 @@ import {
   spansOf,
   wordsAt,
   type ReadNeed,
-} from './need-text.ts';
+} from '../need-text.ts';
 
 /** As soon as possible is no day: then the source says it, and the field stays empty. */
 export function startOf(need: ReadNeed): Field<string | null> | undefined {

@@ -9,7 +9,7 @@ import {
   spansOf,
   wordsAt,
   type ReadNeed,
-} from './need-text.ts';
+} from '../need-text.ts';
 
 /** Whose need it is; in a mail that names nobody, the company under its signature. */
 export function customerOf(need: ReadNeed): Field<string> | undefined {

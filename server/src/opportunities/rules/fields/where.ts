@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { Region } from '@torg/protocol/regions/regions';
 import type { Country } from '@torg/protocol/terms';
-import type { ReadingKnowledge, Stretch } from '../../reading/reading.queries.ts';
+import type { ReadingKnowledge, Stretch } from '../../../reading/reading.queries.ts';
 import type { Field } from './field.ts';
 import {
   cut,
@@ -13,7 +13,7 @@ import {
   spansOf,
   wordsAt,
   type ReadNeed,
-} from './need-text.ts';
+} from '../need-text.ts';
 
 /** Places where somebody works, those of a line that names the place first. */
 function placesOf(need: ReadNeed, country: Country | null) {

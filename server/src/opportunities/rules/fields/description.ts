@@ -1,15 +1,15 @@
 import { limits } from '@torg/protocol/limits';
 import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
-import { escapeMarkdown } from '../../platform/text/escape-markdown.ts';
+import { escapeMarkdown } from '../../../platform/text/escape-markdown.ts';
 import type { Field } from './field.ts';
-import { sentencesOf } from '../../reading/reading.queries.ts';
-import { cut, isIn, quote, wordsAt, type ReadNeed } from './need-text.ts';
-import type { Part } from './parts-of-text.ts';
+import { sentencesOf } from '../../../reading/reading.queries.ts';
+import { cut, isIn, quote, wordsAt, type ReadNeed } from '../need-text.ts';
+import type { Part } from '../text/parts-of-text.ts';
 
 const most = limits.assignment.description.max;
 
-/** Whether a line tells of the work: it is no frame, no title, no fact and asks for nothing. */
-const tells = (part: Part, title: Source | undefined, need: ReadNeed): boolean =>
+/** Whether a line is about the work: it is no frame, no title, no fact and asks for nothing. */
+const isOfWork = (part: Part, title: Source | undefined, need: ReadNeed): boolean =>
   ['prose', 'item', 'heading'].includes(part.kind) &&
   part.section?.kind === undefined &&
   part.end > part.start &&
@@ -44,15 +44,15 @@ const withoutEmpty = (parts: readonly Part[]): Part[] =>
   );
 
 function blockOf(need: ReadNeed, part: Part): string {
-  const words = escapeMarkdown(wordsAt(need, part));
+  const words = escapeMarkdown(wordsAt(need, part).replaceAll(/\s+/g, ' '));
   if (part.kind === 'heading') return `### ${words}`;
   return part.kind === 'item' ? `- ${words}` : words;
 }
 
 /** Lines of one list or of one paragraph stand together. */
-function isTogether(before: Part, part: Part): boolean {
+function isTogether({ text }: ReadNeed, before: Part, part: Part): boolean {
   if (before.kind !== part.kind || part.kind === 'heading') return false;
-  return before.line.end + 1 === part.line.start;
+  return /^[ \t\r]*\n$/.test(text.slice(before.end, part.line.start));
 }
 
 /** The first paragraph, letter for letter. */
@@ -62,25 +62,25 @@ function sourceOf(need: ReadNeed, parts: readonly Part[]): Source | undefined {
   if (!first) return undefined;
   let last = first;
   for (const part of parts.slice(at + 1)) {
-    if (!isTogether(last, part)) break;
+    if (!isTogether(need, last, part)) break;
     last = part;
   }
   return quote(need, { start: first.start, end: last.end });
 }
 
-/** What the text tells of the work, in markdown: without greeting, facts and requirements. */
+/** What the text says of the work, in markdown: without greeting, facts and requirements. */
 export function descriptionOf(
   needs: readonly ReadNeed[],
   title: Source | undefined,
 ): Field<string> | undefined {
   let source: Source | undefined;
   const texts = needs.map((need) => {
-    const parts = withoutEmpty(need.parts.filter((part) => tells(part, title, need)));
+    const parts = withoutEmpty(need.parts.filter((part) => isOfWork(part, title, need)));
     source ??= sourceOf(need, parts);
     return parts
       .map((part, at) => {
         const before = parts[at - 1];
-        const gap = before && (isTogether(before, part) ? '\n' : '\n\n');
+        const gap = before && (isTogether(need, before, part) ? '\n' : '\n\n');
         return `${gap ?? ''}${blockOf(need, part)}`;
       })
       .join('');

@@ -1,5 +1,5 @@
 import { limits } from '@torg/protocol/limits';
-import type { Stretch } from '../../reading/reading.queries.ts';
+import type { Stretch } from '../../../reading/reading.queries.ts';
 import type { Field } from './field.ts';
 import {
   cut,
@@ -10,8 +10,8 @@ import {
   spansOf,
   wordsAt,
   type ReadNeed,
-} from './need-text.ts';
-import type { Part } from './parts-of-text.ts';
+} from '../need-text.ts';
+import type { Part } from '../text/parts-of-text.ts';
 
 const most = limits.assignment.title.max;
 const mostWords = 100;

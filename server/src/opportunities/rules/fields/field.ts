@@ -1,5 +1,5 @@
 import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
-import type { ReadNeed } from './need-text.ts';
+import type { ReadNeed } from '../need-text.ts';
 
 /** What a text says for a field, and the words that say it. */
 export interface Field<T> {

@@ -31,10 +31,6 @@ export function NeedForm() {
           <Trans>Alt lagres mens du skriver. Det du retter, lar vi stå når vi leser på nytt.</Trans>
         }
       >
-        <AutosaveMark
-          state={state}
-          onRetry={error === undefined ? undefined : () => void flush()}
-        />
         <Stack gap="xl">
           <NeedTextField name="title" label={t`Tittel`} />
           <DescriptionField />

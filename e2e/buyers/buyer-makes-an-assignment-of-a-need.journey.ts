@@ -128,7 +128,7 @@ test('a buyer approves the criteria by keyboard alone, and archives the need', a
   await page.getByRole('menuitem', { name: 'Arkiver' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Arkiver' }).click();
   await expect(page.getByText('Behovet er arkivert. Det kan leses')).toBeVisible();
-  await visit('/opportunities?archived=true');
+  await visit('/opportunities?view=archive');
   await page.getByRole('link', { name: 'Behov med kriterier' }).first().click();
   await page.getByRole('button', { name: 'Flere handlinger' }).click();
   await page.getByRole('menuitem', { name: 'Hent fram igjen' }).click();

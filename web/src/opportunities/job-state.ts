@@ -1,9 +1,4 @@
 import type { InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
-import type {
-  Opportunity,
-  OpportunityContext,
-  OpportunityListItem,
-} from './opportunities.queries.ts';
 
 /** How far a machine's answer has come, as people see it. */
 export type JobState =
@@ -29,17 +24,25 @@ export function jobState(job: Job | null | undefined, hasAnswer: boolean): JobSt
   return job.is_outdated ? 'outdated' : 'answered';
 }
 
-const isPending = (job: { inference_status: InferenceStatus } | null | undefined): boolean =>
-  job?.inference_status === 'pending';
+type Pending = { inference_status: InferenceStatus } | null;
 
-const isBeingRead = (context: OpportunityContext): boolean =>
-  'text_status' in context &&
-  (context.text_status === 'pending' || context.virus_check === 'waiting');
+/** What of a need changes by itself; a row of the list has less of it. */
+interface UnderWay {
+  context: readonly object[];
+  structured_opportunity: Pending;
+  structured_opportunity_recommendation?: Pending;
+  opportunity_criteria?: Pending;
+}
+
+const isPending = (job: Pending | undefined): boolean => job?.inference_status === 'pending';
+
+const isBeingRead = (context: object): boolean =>
+  ('text_status' in context && context.text_status === 'pending') ||
+  ('virus_check' in context && context.virus_check === 'waiting');
 
 /** Something will be different by itself. */
-export const isUnderWay = (need: Opportunity | OpportunityListItem): boolean =>
+export const isUnderWay = (need: UnderWay): boolean =>
   need.context.some(isBeingRead) ||
   isPending(need.structured_opportunity) ||
-  ('opportunity_criteria' in need &&
-    (isPending(need.structured_opportunity_recommendation) ||
-      isPending(need.opportunity_criteria)));
+  isPending(need.structured_opportunity_recommendation) ||
+  isPending(need.opportunity_criteria);

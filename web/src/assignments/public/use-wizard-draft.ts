@@ -1,6 +1,5 @@
 import { useRemoveAssignment } from '../assignments.queries.ts';
 import { fieldsIn } from '../../ui/autosave/merge.ts';
-import { fieldId } from '../wizard/frame/step-focus.ts';
 import { stepOf } from '../wizard/step-map.ts';
 import { isWritten } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/wizard-context.ts';

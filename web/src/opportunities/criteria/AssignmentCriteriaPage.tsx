@@ -6,7 +6,7 @@ import { invalidateAssignments, useLoadedAssignment } from '../../assignments/pu
 import { told } from '../../ui/states/told.ts';
 import { useCriteriaOfAssignment } from './criteria.queries.ts';
 import { NeedCriteria } from './NeedCriteria.tsx';
-import { NeverAsked } from './NeverAsked.tsx';
+import { NoCriteriaYet } from './NoCriteriaYet.tsx';
 
 const from = '/shell/assignments/$assignment/criteria';
 
@@ -25,5 +25,7 @@ export function AssignmentCriteriaPage() {
   if (need !== undefined) return <NeedCriteria id={need} />;
   const ask = () =>
     suggest.mutate(undefined, told({ failed: t`Vi fikk ikke foreslått kriterier` }));
-  return <NeverAsked pending={suggest.isPending} onAsk={assignment.can.edit ? ask : undefined} />;
+  return (
+    <NoCriteriaYet pending={suggest.isPending} onAsk={assignment.can.edit ? ask : undefined} />
+  );
 }

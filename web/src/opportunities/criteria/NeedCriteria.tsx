@@ -10,7 +10,7 @@ import { jobState } from '../job-state.ts';
 import { JobNotice } from '../JobNotice.tsx';
 import { CriteriaForm } from './CriteriaForm.tsx';
 import { criteriaQuery, useSuggestCriteria, type Criteria } from './criteria.queries.ts';
-import { NeverAsked } from './NeverAsked.tsx';
+import { NoCriteriaYet } from './NoCriteriaYet.tsx';
 import { ReadCriteria } from './ReadCriteria.tsx';
 
 /** The criteria of a need in every state: never asked for, suggested, approved, outdated. */
@@ -38,7 +38,7 @@ function Shown({ id, criteria }: { id: string; criteria: Criteria }) {
     suggest.mutate(again, told({ failed: t`Vi fikk ikke foreslått kriterier` }));
   if (state === 'never' && !hasSome) {
     return (
-      <NeverAsked pending={suggest.isPending} onAsk={can.edit ? () => ask(false) : undefined} />
+      <NoCriteriaYet pending={suggest.isPending} onAsk={can.edit ? () => ask(false) : undefined} />
     );
   }
   return (

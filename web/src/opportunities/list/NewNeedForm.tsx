@@ -33,8 +33,9 @@ export function NewNeedForm({ onMade }: NewNeedFormProps) {
     start: { opportunity_name: '', text: '' },
     texts: {},
     validate: ({ text }): Record<string, string> => {
-      if (text.length > size.content)
+      if (text.length > size.content) {
         return { text: t`Teksten er for lang. Legg den ved som fil.` };
+      }
       if (text.trim() === '' && files.length === 0) {
         return { text: t`Lim inn en tekst, eller velg en fil.` };
       }

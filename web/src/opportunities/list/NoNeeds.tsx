@@ -4,9 +4,9 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { NewNeedForm } from './NewNeedForm.tsx';
 
 /** Says what a need is, and begins the first one right here. */
-export function NoNeeds({ archived }: { archived: boolean }) {
+export function NoNeeds({ inArchive }: { inArchive: boolean }) {
   const { t } = useLingui();
-  if (archived) {
+  if (inArchive) {
     return (
       <EmptyState title={t`Arkivet er tomt`}>
         <Trans>Behov som dere er ferdige med, kan arkiveres. Da ligger de her.</Trans>

@@ -20,15 +20,15 @@ export function OpportunitiesPage() {
   const { t } = useLingui();
   const list = useListSearch(needList);
   const { can } = useShellUser();
-  const { archived } = list.search;
+  const { view } = list.search;
   const query = useQuery(opportunitiesQuery(needParams(list.search, useLocale())));
-  const isEmpty = query.data?.total === 0 && list.filters === 0 && !archived;
+  const isEmpty = query.data?.total === 0 && list.filters === 0 && view === undefined;
   return (
     <ListPage
       title={useNeedsLabel()}
       action={!isEmpty && !query.error && <NewNeedLink />}
       lead={<Trans>Det dere trenger hjelp til, lest ut av tekster og filer.</Trans>}
-      tabs={!isEmpty && <ArchiveTabs archived={archived} />}
+      tabs={!isEmpty && <ArchiveTabs view={view} />}
       list={list}
       query={query}
       results={({ opportunities, total }) => ({ rows: opportunities, total })}
@@ -37,7 +37,7 @@ export function OpportunitiesPage() {
       skeleton={{ rows: 6, height: 132 }}
       errorTitle={t`Vi fikk ikke hentet behovene`}
       noHits={t`Ingen behov har det navnet`}
-      empty={<NoNeeds archived={archived !== undefined} />}
+      empty={<NoNeeds inArchive={view !== undefined} />}
     >
       {(needs) => (
         <ul className={classes.list}>

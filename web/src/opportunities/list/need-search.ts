@@ -7,13 +7,13 @@ import type { ListParams } from '../opportunities.queries.ts';
 export const needList = listSearch({
   size: limits.opportunityPage.default,
   filters: {},
-  others: { archived: choice(['true']) },
+  others: { view: choice(['archive']) },
 });
 export type NeedSearch = SearchOf<typeof needList>;
 
 export const needParams = (search: NeedSearch, locale: Locale): ListParams => ({
   ...needList.paging(search),
-  archived: search.archived ?? 'false',
+  archived: search.view === undefined ? 'false' : 'true',
   text: search.q,
   locale,
 });

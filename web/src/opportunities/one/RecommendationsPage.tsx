@@ -37,7 +37,7 @@ export function RecommendationsPage() {
         }
       />
       {state === 'first' && <ListSkeleton rows={3} height={140} />}
-      {state === 'never' && <NobodyAsked need={need} pending={recommend.isPending} onAsk={ask} />}
+      {state === 'never' && <NoneSoFar need={need} pending={recommend.isPending} onAsk={ask} />}
       {job?.output && (
         <>
           <AnsweredBy answered_by={job.answered_by} created_at={job.created_at} />
@@ -73,13 +73,13 @@ function Hits({ hits }: { hits: readonly Recommended[] }): ReactNode {
   );
 }
 
-interface NobodyAskedProps {
+interface NoneSoFarProps {
   need: Opportunity;
   pending: boolean;
   onAsk: () => void;
 }
 
-function NobodyAsked({ need, pending, onAsk }: NobodyAskedProps) {
+function NoneSoFar({ need, pending, onAsk }: NoneSoFarProps) {
   const { t } = useLingui();
   return (
     <EmptyState

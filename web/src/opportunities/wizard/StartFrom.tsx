@@ -43,7 +43,7 @@ export function StartFrom() {
           </Title>
         }
         value={way}
-        onChange={(chosen) => setWay(chosen as Way)}
+        onChange={(chosen) => setWay(chosen)}
       >
         <Stack gap="sm" mt="xs">
           {(Object.keys(parts) as Way[]).map((one) => (

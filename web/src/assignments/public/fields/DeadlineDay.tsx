@@ -3,7 +3,7 @@ import { marketDay } from '@torg/protocol/market-day';
 import { DateField } from '../../../ui/field/DateField.tsx';
 import type { DayValue } from '../../../ui/field/unread-day.ts';
 import { useMinute } from '../../../ui/text/use-minute.ts';
-import type { DeadlineInputProps } from './DeadlineInput.tsx';
+import type { DeadlineInputProps } from './deadline-value.ts';
 import { deadlineOf } from './deadline-kind.ts';
 
 /** The day of a deadline. Once the assignment is published, its deadline may pass. */

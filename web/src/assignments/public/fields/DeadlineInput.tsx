@@ -1,21 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
-import { deadlineKinds, type Country, type DeadlineKind } from '@torg/protocol/terms';
+import { deadlineKinds, type DeadlineKind } from '@torg/protocol/terms';
 import { kindOfDeadline, deadlineOf } from './deadline-kind.ts';
-import type { DeadlineValue } from './deadline-value.ts';
+import type { DeadlineInputProps } from './deadline-value.ts';
 import { DeadlineDay } from './DeadlineDay.tsx';
-
-export interface DeadlineInputProps {
-  id: string;
-  value: DeadlineValue;
-  onChange: (value: DeadlineValue) => void;
-  error?: string;
-  /** its calendar decides which day is today */
-  country: Country;
-  /** the deadline of something published may pass */
-  isPublished?: boolean;
-  required?: boolean;
-}
 
 /** A day, continuous, or as soon as possible. */
 export function DeadlineInput(props: DeadlineInputProps) {

@@ -1,10 +1,24 @@
 import type { Deadline } from '@torg/protocol/assignments/assignment-shapes';
+import type { Country } from '@torg/protocol/terms';
 import { dayIn, isUnread, type DayValue } from '../../../ui/field/unread-day.ts';
 
 /** A deadline as a form has it: its day is the text as typed while it cannot be read. */
 export type DeadlineValue =
   | (Omit<Deadline, 'deadline_with_date'> & { deadline_with_date?: DayValue })
   | null;
+
+/** Of the field and of its day. */
+export interface DeadlineInputProps {
+  id: string;
+  value: DeadlineValue;
+  onChange: (value: DeadlineValue) => void;
+  error?: string;
+  /** its calendar decides which day is today */
+  country: Country;
+  /** the deadline of something published may pass */
+  isPublished?: boolean;
+  required?: boolean;
+}
 
 /** The text in a field that is not a day yet. */
 export function unreadIn(value: unknown): string | undefined {

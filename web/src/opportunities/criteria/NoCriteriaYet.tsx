@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
-interface NeverAskedProps {
+interface NoCriteriaYetProps {
   pending: boolean;
   /** undefined where one may only read */
   onAsk: (() => void) | undefined;
 }
 
 /** Says what criteria are, before there are any. */
-export function NeverAsked({ pending, onAsk }: NeverAskedProps) {
+export function NoCriteriaYet({ pending, onAsk }: NoCriteriaYetProps) {
   const { t } = useLingui();
   return (
     <EmptyState

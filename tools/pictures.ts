@@ -43,6 +43,13 @@ const openNeed = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Beskrivelse' }).waitFor();
 };
 
+/** A need, with the sentence that one of its fields came from. */
+const openSources = async (page: Page) => {
+  await follow('Utvikler til ny kundeportal')(page);
+  await page.getByLabel('Omfang i prosent').waitFor();
+  await page.getByRole('textbox', { name: 'Tittel', exact: true }).focus();
+};
+
 const openOverview = async (page: Page) => {
   await follow('Senior backendutvikler til ny avregningsløsning')(page);
   await page.getByRole('link', { name: 'Oversikt' }).click();
@@ -159,6 +166,7 @@ const pictures: Picture[] = [
   },
   { name: 'wizard', email: buyer, path: '/assignments/mine', prepare: openNeed },
   { name: 'overview', email: buyer, path: '/assignments/mine', prepare: openOverview },
+  { name: 'need', email: buyer, path: '/opportunities', prepare: openSources },
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },

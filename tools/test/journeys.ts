@@ -17,6 +17,13 @@ export const journeys: Record<string, string[] | 'all'> = {
   'buyer-hires-a-consultant': ['agreements', 'contracts', 'profiles', 'messages'],
   'buyer-invites-a-colleague': ['clients', 'accounts', 'organizations'],
   'buyer-looks-after-an-assignment': ['assignments', 'interest', 'messages', 'events'],
+  'buyer-makes-an-assignment-of-a-need': [
+    'opportunities',
+    'assignments',
+    'reading',
+    'competencies',
+    'files',
+  ],
   'buyer-saves-consultants': ['saved-profiles', 'saved-searches', 'search'],
   'buyer-writes-in-the-wizard': ['assignments', 'competencies', 'regions', 'files'],
   'company-admin-brings-a-cv': ['consultant-companies', 'cv-imports', 'profiles', 'files'],

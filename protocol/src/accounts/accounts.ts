@@ -199,6 +199,7 @@ export const liveTopics = [
   'agreement',
   'cv_import',
   'flowcase',
+  'opportunity',
   'qa_interview',
   'session',
   'waiting',

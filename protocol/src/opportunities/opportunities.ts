@@ -21,6 +21,7 @@ import {
   RecommendationEnvelope,
   StructuredOpportunityInput,
 } from './opportunity-shapes.ts';
+import { sourcedFields } from './opportunity-terms.ts';
 
 export const Opportunity = OpportunityListItem.extend({
   structured_opportunity_recommendation: RecommendationEnvelope.nullable(),
@@ -127,8 +128,8 @@ export const opportunityCalls = callTable('main', {
     body: z
       .object({
         force_recreate: z.boolean().default(false),
-        /** gives up what people have written, so that every field is read anew */
-        forget_touched: z.boolean().default(false),
+        /** fields in which what people have written is given up, so that they are read anew */
+        forget_touched: z.array(z.enum(sourcedFields)).max(sourcedFields.length).default([]),
       })
       .optional(),
     answer: Opportunity,

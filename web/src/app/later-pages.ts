@@ -17,9 +17,12 @@ const later = (
   roles?: readonly Role[],
 ): LaterPageRow => ({ paths: [path].flat(), title, sentence, roles });
 
-/** The address of an assignment; pages below it are rendered inside its frame. */
+/** The addresses of an assignment and of a need; pages below them are rendered inside their frames. */
 export const assignmentTabs = '/assignments/$assignment';
-export const isAssignmentTab = (path: string): boolean => path.startsWith(`${assignmentTabs}/`);
+export const needTabs = '/opportunities/$opportunity';
+export const isTabOf = (frame: string, path: string): boolean => path.startsWith(`${frame}/`);
+export const isTab = (path: string): boolean =>
+  isTabOf(assignmentTabs, path) || isTabOf(needTabs, path);
 
 const adminOnly: Role[] = ['admin'];
 const searchers: Role[] = ['consultant_buyer', 'admin'];
@@ -36,12 +39,6 @@ export const laterPages: readonly LaterPageRow[] = [
     searchers,
   ),
   later(
-    `${assignmentTabs}/criteria`,
-    msg`Kriterier`,
-    msg`Her kommer kriteriene som kandidatene vurderes etter.`,
-    searchers,
-  ),
-  later(
     `${assignmentTabs}/assessment`,
     msg`Vurdering`,
     msg`Her kommer vurderingen av hvor godt en profil passer til oppdraget.`,
@@ -53,32 +50,7 @@ export const laterPages: readonly LaterPageRow[] = [
     adminOnly,
   ),
 
-  later(
-    '/opportunities',
-    msg`Mine oppdrag (beta)`,
-    msg`Her kommer oppdragene dere følger utenfor Torg.`,
-  ),
-  later(
-    '/opportunities/$opportunity',
-    msg`Behov`,
-    msg`Her kommer behovet, med teksten og filene det bygger på.`,
-  ),
-  later(
-    '/opportunities/$opportunity/boards',
-    msg`Tavle`,
-    msg`Her kommer tavlen med kandidatene til behovet.`,
-  ),
-  later(
-    '/opportunities/$opportunity/recommendations',
-    msg`Anbefalte konsulenter`,
-    msg`Her kommer konsulentene som passer best til behovet.`,
-  ),
-  later(
-    '/opportunities/$opportunity/criteria',
-    msg`Kriterier`,
-    msg`Her kommer kriteriene for behovet.`,
-  ),
-  later('/admin/opportunity', msg`Behov`, msg`Her kommer oversikten over alle behov.`, adminOnly),
+  later(`${needTabs}/boards`, msg`Tavle`, msg`Her kommer tavlen med kandidatene til behovet.`),
 
   later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),
   later('/time-tracking', msg`Timer`, msg`Her kommer timeføringen.`, providers),

@@ -9,8 +9,8 @@ import {
   hireOnProfileRoutes,
 } from '../agreements/agreements.routes.tsx';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
-import { assignmentWizardRoutes } from '../assignments/wizard/wizard.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
+import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
 import { clientRoutes } from '../clients/clients.routes.tsx';
 import { speak } from '../client/language.ts';
 import { errorPage, page } from '../client/page.ts';
@@ -29,6 +29,14 @@ import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
+import {
+  needCriteriaRoutes,
+  needListRoutes,
+  needRoute,
+  needTabRoutes,
+  startInEditRoutes,
+  startInWizardRoutes,
+} from '../opportunities/opportunities.routes.tsx';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
@@ -52,7 +60,7 @@ import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { watchPage } from './begun-page.ts';
-import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
+import { laterNeedTabRoutes, laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
 import { ShellPending } from './ShellPending.tsx';
 
@@ -72,9 +80,13 @@ const tree = rootRoute.addChildren([
     assignmentRoute.addChildren([
       assignmentReadRoute.addChildren(answerRoutes),
       ...assignmentTabRoutes,
+      ...needCriteriaRoutes,
       ...laterTabRoutes,
     ]),
-    ...assignmentWizardRoutes,
+    assignmentWizardRoute.addChildren(startInWizardRoutes),
+    assignmentEditRoute.addChildren(startInEditRoutes),
+    ...needListRoutes,
+    needRoute.addChildren([...needTabRoutes, ...laterNeedTabRoutes]),
     ...interestRoutes,
     ...agreementRoutes,
     messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),

@@ -13,11 +13,13 @@ export const structureOpportunity: Handler<typeof opportunityCalls.structureOppo
 ) => {
   const { db, actor, now } = context;
   const { row } = await lockForChange(context, id);
-  const { force_recreate = false, forget_touched = false } = body ?? {};
+  const { force_recreate = false, forget_touched = [] } = body ?? {};
   const { structured } = row;
-  const forgets = forget_touched && structured?.version === 2 && structured.touched.length > 0;
+  const before = structured?.version === 2 ? structured.touched : [];
+  const touched = before.filter((field) => !forget_touched.includes(field));
+  const forgets = touched.length < before.length;
   if (forgets) {
-    const untouched = JSON.stringify({ ...structured, touched: [] });
+    const untouched = JSON.stringify({ ...structured, touched });
     await reviseOpportunity(db, id, { structured: untouched, updated_at: now });
   }
   if ((await findTexts(db, id)).length > 0) {

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { myGroupFilters } from '@torg/protocol/terms';
@@ -8,6 +8,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { SortField } from '../../ui/table/SortField.tsx';
 import { useListSearch } from '../../ui/list/use-list-search.ts';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { myGroupTexts, sortTexts } from '../assignment-texts.ts';
 import { myListQuery } from '../assignments.queries.ts';
 import classes from './AssignmentListPage.module.css';
@@ -28,6 +29,12 @@ export function MyAssignmentsPage() {
     <ListPage
       title={t`Mine oppdrag`}
       action={can.createAssignment ? <NewAssignmentAction /> : <NewForCompanyAction />}
+      lead={
+        <Trans>
+          Har du en utlysning eller en e-post?{' '}
+          <TextLink href="/opportunities">Lag et behov</TextLink> av den, så fyller vi ut oppdraget.
+        </Trans>
+      }
       tabs={<GroupTabs groups={myGroupFilters} texts={myGroupTexts} current={group} />}
       list={list}
       query={useQuery(myListQuery(myBody(list.search), useLocale()))}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { RailColumns } from '../../ui/layout/RailColumns.tsx';
 import { useDraftAutosave } from './saving/use-draft-autosave.ts';
+import { useFilling } from './saving/use-filling.ts';
 import { useStep } from './use-step.ts';
 import { useStepFocus } from './frame/step-focus.ts';
 import { StepCard } from './frame/StepCard.tsx';
@@ -11,7 +12,7 @@ import { WizardRail } from './frame/WizardRail.tsx';
 import type { AssignmentDraft } from './wizard.queries.ts';
 
 export function Wizard({ draft }: { draft: AssignmentDraft }) {
-  const wizard = useDraftAutosave(draft);
+  const wizard = useFilling(useDraftAutosave(draft));
   const { step, field, open } = useStep(draft);
   const { flush } = wizard;
   useEffect(() => void flush(), [flush, step]);

@@ -7,14 +7,8 @@ import {
 import { marketDay } from '@torg/protocol/market-day';
 import { dayIn } from '../../ui/field/unread-day.ts';
 import type { FieldProblem } from '../../ui/form/body-rules.ts';
-import {
-  readDeadline,
-  readFields,
-  unreadDays,
-  unreadIn,
-  type DayFieldName,
-  type DayFields,
-} from './days.ts';
+import { readDeadline, unreadIn } from '../public/fields/deadline-value.ts';
+import { readFields, unreadDays, type DayFieldName, type DayFields } from './days.ts';
 import { percentRange, textRules } from './field-rules.ts';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 

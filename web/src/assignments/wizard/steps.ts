@@ -49,7 +49,8 @@ const isBegun = (step: Step, values: AssignmentFields): boolean =>
 /** A new draft already has a type, an editor and a contact, so these do not count as started. */
 const given = new Set<FieldName>(['assignment_type', 'editors', 'contacts']);
 
-function isWritten(field: FieldName, values: AssignmentFields): boolean {
+/** Whether somebody has put something into a field. */
+export function isWritten(field: FieldName, values: AssignmentFields): boolean {
   const value = values[field];
   if (given.has(field)) return false;
   if (Array.isArray(value)) return value.length > 0;

@@ -5,7 +5,8 @@ import { newTrace } from '../trace.ts';
 import type { AnswerTo, ArgumentsOf, CallName } from './calls.ts';
 
 export interface UploadOptions {
-  file: File;
+  /** none where the texts of the body are enough */
+  file: File | readonly File[];
   /** from 0 to 1 */
   onProgress?: (share: number) => void;
 }
@@ -16,7 +17,7 @@ export type SendFile = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<void>;
 
-/** Sends one file as multipart, with the texts of the body; XMLHttpRequest, since fetch reports no upload progress. */
+/** Sends files as multipart, with the texts of the body; XMLHttpRequest, since fetch reports no upload progress. */
 export async function upload<K extends CallName>(
   key: K,
   options: UploadOptions,
@@ -47,8 +48,10 @@ function transfer(
 ): Promise<Transferred | undefined> {
   const { method, url } = addressOf(key, input);
   const form = new FormData();
-  for (const [name, text] of Object.entries(input.body ?? {})) form.append(name, String(text));
-  form.append('file', file);
+  for (const [name, value] of Object.entries(input.body ?? {})) {
+    for (const text of [value].flat()) form.append(name, String(text));
+  }
+  for (const one of [file].flat()) form.append('file', one);
   const { promise, resolve, reject } = Promise.withResolvers<Transferred | undefined>();
   const xhr = new XMLHttpRequest();
   xhr.open(method, url);

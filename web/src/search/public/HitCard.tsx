@@ -16,7 +16,7 @@ import classes from './HitCard.module.css';
 import type { SearchProfile } from '../search.queries.ts';
 import { NewHitsContext } from './new-hits.ts';
 import { useHitName } from '../use-hit-name.ts';
-import { WhyFound } from '../WhyFound.tsx';
+import { WhyFound } from './WhyFound.tsx';
 
 interface HitCardProps {
   hit: SearchProfile;

@@ -4,17 +4,20 @@ import { ConflictNotice } from '../../../ui/autosave/ConflictNotice.tsx';
 import type { FieldName } from '../fields.ts';
 import { useOtherWriter } from '../saving/use-other-writer.ts';
 import { useWizard } from '../wizard-context.ts';
+import { FilledMark } from './FilledMark.tsx';
 import { FieldValue } from './FieldValue.tsx';
 import { fieldId } from '../frame/step-focus.ts';
 
-/** A field, with what somebody else wrote there at the same time below it. */
+/** A field, with what has filled it and what somebody else wrote there at the same time below it. */
 export function FieldFrame({ name, children }: { name: FieldName; children: ReactNode }) {
-  const { conflicts } = useWizard();
-  if (!(name in conflicts)) return children;
+  const { conflicts, filled } = useWizard();
+  const isFilled = filled?.fields.includes(name);
+  if (!(name in conflicts) && !isFilled) return children;
   return (
     <div>
       {children}
-      <Conflict name={name} />
+      {isFilled && <FilledMark from={filled?.from} />}
+      {name in conflicts && <Conflict name={name} />}
     </div>
   );
 }

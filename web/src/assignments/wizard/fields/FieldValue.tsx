@@ -5,7 +5,7 @@ import { MarkdownText } from '../../../ui/markdown/MarkdownText.tsx';
 import { isUnread } from '../../../ui/field/unread-day.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { DeadlineText } from '../../DeadlineText.tsx';
-import { readDeadline } from '../days.ts';
+import { readDeadline } from '../../public/fields/deadline-value.ts';
 import type { AssignmentFields, FieldName } from '../fields.ts';
 
 interface FieldValueProps {

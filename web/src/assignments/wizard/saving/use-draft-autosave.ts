@@ -8,7 +8,7 @@ import type { SaveOutcome, Version } from '../../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
 import { changesOf, fieldsOf, sameField, unfitFields, type AssignmentFields } from '../fields.ts';
 import { refusalIn } from './save-outcome.ts';
-import type { WizardState } from '../wizard-context.ts';
+import type { DraftState } from '../wizard-context.ts';
 import { cacheSaved, newestDraft, saveDraft, type AssignmentDraft } from '../wizard.queries.ts';
 
 type Outcome = SaveOutcome<AssignmentFields>;
@@ -20,7 +20,7 @@ const versionOf = (draft: AssignmentDraft): Version<AssignmentFields> => ({
 });
 
 /** Saves the draft automatically and merges what other editors save. */
-export function useDraftAutosave(draft: AssignmentDraft): WizardState {
+export function useDraftAutosave(draft: AssignmentDraft): DraftState {
   const client = useQueryClient();
   const locale = useLocale();
   const { account } = useShellUser().account;

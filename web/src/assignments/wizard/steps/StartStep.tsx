@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { List, Text } from '@mantine/core';
+import { Outlet } from '@tanstack/react-router';
 import { useWizard } from '../wizard-context.ts';
 
-/** An overview of the steps ahead. */
+/** What the draft can be made from, which an upper floor offers, and an overview of the steps ahead. */
 export function StartStep() {
   const { draft } = useWizard();
   const { name } = draft.company;
@@ -14,6 +15,7 @@ export function StartStep() {
           stegene i den rekkefølgen du vil.
         </Trans>
       </Text>
+      <Outlet />
       <List spacing="xs">
         <List.Item>
           <Trans>Alt lagres mens du skriver. Ingen konsulenter ser noe før du publiserer.</Trans>
@@ -26,9 +28,6 @@ export function StartStep() {
             Før du publiserer trenger du en tittel, en god beskrivelse, minst én rolle eller
             ferdighet, omfang, sted og en svarfrist.
           </Trans>
-        </List.Item>
-        <List.Item>
-          <Trans>Har du kravene i et dokument? Legg det ved under Prosess.</Trans>
         </List.Item>
       </List>
     </>

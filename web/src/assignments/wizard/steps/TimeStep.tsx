@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, NumberInput, Select } from '@mantine/core';
-import { countries } from '@torg/protocol/terms';
-import { useRegions } from '../../../regions/public/use-regions.ts';
-import { errorText } from '../../../ui/text/error-texts.ts';
-import { countryTexts } from '../../../ui/text/country-texts.ts';
+import { RegionSelect } from '../../../regions/public/RegionSelect.tsx';
+import { PercentInput } from '../../public/fields/PercentInput.tsx';
+import { RemoteInput } from '../../public/fields/RemoteInput.tsx';
 import { DayField } from '../fields/DayField.tsx';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -34,65 +32,28 @@ export function TimeStep() {
 }
 
 function PercentField() {
-  const { t } = useLingui();
-  const { onChange, value, ...field } = useField('percent');
-  const { min, max } = percentRange;
   return (
     <FieldFrame name="percent">
-      <NumberInput
-        {...field}
-        label={t`Omfang i prosent`}
-        description={t`Fra ${min} til ${max}. Fulltid er ${max}.`}
-        withAsterisk
-        aria-required
-        value={value ?? ''}
-        onChange={(typed) => onChange(typed === '' ? null : Math.round(Number(typed)))}
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="none"
-        step={10}
-        suffix=" %"
-        maw={200}
-      />
+      <PercentInput {...useField('percent')} {...percentRange} required />
     </FieldFrame>
   );
 }
 
 function RemoteField() {
-  const { t } = useLingui();
-  const { value, onChange, ...field } = useField('allow_remote_work');
   return (
     <FieldFrame name="allow_remote_work">
-      <Checkbox
-        {...field}
-        label={t`Fjernarbeid er mulig`}
-        description={t`Konsulenten kan gjøre hele eller deler av jobben hjemmefra.`}
-        checked={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
+      <RemoteInput {...useField('allow_remote_work')} />
     </FieldFrame>
   );
 }
 
-/** Lists the regions of the client's own country first. */
 function RegionField() {
-  const { t } = useLingui();
   const { draft, values } = useWizard();
-  const { onChange, error, ...field } = useField('region');
-  const { data, error: failure } = useRegions();
-  const { country } = draft.company;
-  const order = countries.toSorted((code) => (code === country ? -1 : 1));
-  const groups = order.map((code) => ({
-    group: t(countryTexts[code]),
-    items: (data?.regions ?? [])
-      .filter((region) => region.country === code)
-      .map(({ uuid, name }) => ({ value: uuid, label: name })),
-  }));
   return (
     <FieldFrame name="region">
-      <Select
-        {...field}
-        label={t`Region`}
+      <RegionSelect
+        {...useField('region')}
+        first={draft.company.country}
         description={
           values.allow_remote_work ? (
             <Trans>Valgfritt når fjernarbeid er mulig.</Trans>
@@ -100,16 +61,7 @@ function RegionField() {
             <Trans>Der konsulenten skal jobbe.</Trans>
           )
         }
-        withAsterisk={!values.allow_remote_work}
-        placeholder={t`Velg region`}
-        data={groups}
-        onChange={onChange}
-        error={error ?? (failure && errorText(failure))}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t`Tøm feltet` }}
-        nothingFoundMessage={t`Ingen treff`}
-        maw={420}
+        required={!values.allow_remote_work}
       />
     </FieldFrame>
   );

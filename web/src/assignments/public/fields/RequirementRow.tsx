@@ -4,8 +4,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { requirementKinds, type RequirementKind } from '@torg/protocol/terms';
 import type { KeyboardEvent } from 'react';
 import { QuietAction } from '../../../ui/layout/QuietAction.tsx';
-import { requirementRule } from '../field-rules.ts';
-import type { Requirements } from '../requirement-list.ts';
+import type { Requirements } from './requirement-list.ts';
 import classes from './RequirementRow.module.css';
 
 interface RequirementRowProps {
@@ -13,6 +12,7 @@ interface RequirementRowProps {
   /** from 1 */
   number: number;
   requirement: Requirements[number];
+  maxLength: number | undefined;
   onChange: (part: Partial<Requirements[number]>) => void;
   onMove: Record<'up' | 'down', (() => void) | undefined>;
   onRemove: () => void;
@@ -20,7 +20,7 @@ interface RequirementRowProps {
 }
 
 export function RequirementRow(props: RequirementRowProps) {
-  const { id, number, requirement, onChange, onMove, onRemove, onEnter } = props;
+  const { id, number, requirement, maxLength, onChange, onMove, onRemove, onEnter } = props;
   const { t } = useLingui();
   const texts: Record<RequirementKind, string> = { must: t`Må ha`, should: t`Bør ha` };
   const keyDown = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function RequirementRow(props: RequirementRowProps) {
           aria-label={t`Krav ${number}`}
           autosize
           maxRows={6}
-          maxLength={requirementRule.maxLength}
+          maxLength={maxLength}
           value={requirement.text}
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
           onKeyDown={keyDown}

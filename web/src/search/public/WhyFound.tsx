@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SearchProfile } from './search.queries.ts';
-import { nearTexts, reasonTexts } from './search-texts.ts';
+import type { SearchProfile } from '../search.queries.ts';
+import { nearTexts, reasonTexts } from '../search-texts.ts';
 import classes from './WhyFound.module.css';
 
 /** What in the profile matches the words, and what is similar in meaning. */

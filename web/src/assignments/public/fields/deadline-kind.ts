@@ -1,16 +1,14 @@
 import type { DeadlineKind } from '@torg/protocol/terms';
-import type { DayValue } from '../../ui/field/unread-day.ts';
-import type { AssignmentFields } from './fields.ts';
+import type { DayValue } from '../../../ui/field/unread-day.ts';
+import type { DeadlineValue } from './deadline-value.ts';
 
-type Deadline = AssignmentFields['deadline'];
-
-export function kindOfDeadline(deadline: Deadline): DeadlineKind | undefined {
+export function kindOfDeadline(deadline: DeadlineValue): DeadlineKind | undefined {
   if (deadline?.deadline_is_continuous) return 'continuous';
   if (deadline?.deadline_is_asap) return 'asap';
   return deadline ? 'date' : undefined;
 }
 
-export function deadlineOf(kind: DeadlineKind, day: DayValue = null): Deadline {
+export function deadlineOf(kind: DeadlineKind, day: DayValue = null): DeadlineValue {
   if (kind === 'continuous') return { deadline_is_continuous: true };
   if (kind === 'asap') return { deadline_is_asap: true };
   return { deadline_with_date: day };

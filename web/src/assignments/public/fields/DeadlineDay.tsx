@@ -3,17 +3,14 @@ import { marketDay } from '@torg/protocol/market-day';
 import { DateField } from '../../../ui/field/DateField.tsx';
 import type { DayValue } from '../../../ui/field/unread-day.ts';
 import { useMinute } from '../../../ui/text/use-minute.ts';
-import { deadlineOf } from '../deadline-kind.ts';
-import { useField } from '../use-field.ts';
-import { useWizard } from '../wizard-context.ts';
+import type { DeadlineInputProps } from './deadline-value.ts';
+import { deadlineOf } from './deadline-kind.ts';
 
 /** The day of a deadline. Once the assignment is published, its deadline may pass. */
-export function DeadlineDay() {
+export function DeadlineDay(props: DeadlineInputProps) {
+  const { id, value, onChange, error, country, isPublished = false } = props;
   const { t } = useLingui();
-  const { id, value, onChange, error } = useField('deadline');
-  const { state, company } = useWizard().draft;
-  const today = marketDay(useMinute(), company.country);
-  const isPublished = state === 'published';
+  const today = marketDay(useMinute(), country);
   const day = value?.deadline_with_date ?? null;
   const hasPassed = typeof day === 'string' && day < today;
   const choose = (chosen: DayValue) => onChange(deadlineOf('date', chosen));

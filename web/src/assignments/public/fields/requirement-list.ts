@@ -1,6 +1,6 @@
-import type { AssignmentFields } from './fields.ts';
+import type { RequirementKind } from '@torg/protocol/terms';
 
-export type Requirements = AssignmentFields['requirements'];
+export type Requirements = { kind: RequirementKind; text: string }[];
 
 /** Moves a requirement up or down; at the ends it stays where it is. */
 export function moved(list: Requirements, from: number, by: 1 | -1): Requirements {

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge, Text } from '@mantine/core';
+import type { Criterion } from './criteria.queries.ts';
+import classes from './Criteria.module.css';
+import { importanceTexts } from './importance-texts.ts';
+
+type Shown = Pick<Criterion, 'criteria' | 'importance' | 'reason'>;
+
+/** Criteria to read, in their order. */
+export function ReadCriteria({ criteria }: { criteria: readonly Shown[] }) {
+  const { t } = useLingui();
+  return (
+    <ol className={classes.list} aria-label={t`Kriterier`}>
+      {criteria.map((one) => (
+        <li key={one.criteria} className={classes.read}>
+          <span>{one.criteria}</span>{' '}
+          <Badge variant="light" tt="none" color={one.importance === 'ABSOLUTE' ? 'clay' : 'gray'}>
+            {t(importanceTexts[one.importance])}
+          </Badge>
+          {one.reason !== '' && (
+            <Text size="sm" c="dimmed">
+              <Trans>Fordi: {one.reason}</Trans>
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

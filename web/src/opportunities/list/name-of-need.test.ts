@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { nameOfNeed } from './name-of-need.ts';
+
+it('a need gets the name that somebody wrote', () => {
+  expect(nameOfNeed('  Ny betaling ', [{ name: 'a.pdf' }], 'Hei')).toBe('Ny betaling');
+});
+
+it('without one it gets that of its first file, or the first line of its text', () => {
+  expect(nameOfNeed(' ', [{ name: 'Utlysning_2026.PDF' }], 'Hei')).toBe('Utlysning 2026');
+  expect(nameOfNeed('', [], '\n  Vi trenger \t en utvikler\nSnart')).toBe('Vi trenger en utvikler');
+  expect(nameOfNeed('', [], 'Emne: Ny utvikler\nHei')).toBe('Ny utvikler');
+  expect(nameOfNeed('', [], ' \n')).toBeUndefined();
+});
+
+it('a first line that is too long is cut', () => {
+  expect(nameOfNeed('', [], 'a'.repeat(500))).toHaveLength(120);
+});

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Stack, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@torg/protocol/limits';
+import { useState } from 'react';
+import type { SendFile } from '../../client/calls/upload.ts';
+import { FileDrop } from '../../ui/field/FileDrop.tsx';
+import { addContexts, refreshContexts, type Opportunity } from '../opportunities.queries.ts';
+import { useContextFile } from '../use-context-file.ts';
+import classes from './SourcePane.module.css';
+import { TextDialog } from './TextDialog.tsx';
+
+const { contexts: mostOfAll } = limits.opportunity;
+
+/** More texts and files for a need that is there; each file shows how far it has come. */
+export function AddContexts({ need }: { need: Opportunity }) {
+  const client = useQueryClient();
+  const props = useContextFile();
+  const [isWriting, setWriting] = useState(false);
+  const { opportunity: id } = need;
+  const room = mostOfAll - need.context.length;
+  const send: SendFile = async (file, sending) => {
+    await addContexts(id, { files: [file] }, sending);
+    await refreshContexts(client, id);
+  };
+  return (
+    <section className={`torg-card ${classes.card}`} aria-labelledby="add-contexts">
+      <Title order={3} size="md" id="add-contexts">
+        <Trans>Legg til mer</Trans>
+      </Title>
+      <Stack gap="sm">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={room <= 0}
+          onClick={() => setWriting(true)}
+          style={{ justifySelf: 'start', alignSelf: 'start' }}
+        >
+          <Trans>Legg til tekst</Trans>
+        </Button>
+        <FileDrop {...props} room={Math.min(room, props.most)} send={send} />
+      </Stack>
+      {isWriting && <TextDialog id={id} context={undefined} onClose={() => setWriting(false)} />}
+    </section>
+  );
+}

@@ -6,7 +6,7 @@ import {
 } from '../../platform/ports/language-model.ts';
 
 /** What is answered without a model; AI jobs have rules of their own, which answer in its place. */
-const answers: { [T in QuestionType]?: object } = {
+export const withoutModel: { [T in QuestionType]?: object } = {
   // Searches know the other names of competencies without a model.
   search_query: { words: [] },
   // Headings, competencies and levels are translated without a model; texts are not.
@@ -18,7 +18,7 @@ export function builtInLanguageModel(): LanguageModel {
   return {
     name: builtInEngine,
     async ask({ type }) {
-      const content = answers[type];
+      const content = withoutModel[type];
       if (content === undefined) throw new NoAnswer('refused', { detail: 'its rules answer' });
       return { content };
     },

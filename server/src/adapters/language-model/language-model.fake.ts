@@ -4,6 +4,7 @@ import {
   type ModelQuestion,
   type NoAnswerReason,
 } from '../../platform/ports/language-model.ts';
+import { withoutModel } from './language-model.built-in.ts';
 import { answerBySchema, type Think } from './think.ts';
 
 export interface FakeLanguageModel extends LanguageModel {
@@ -35,7 +36,9 @@ export function fakeLanguageModel(think: Think = answerBySchema): FakeLanguageMo
         failure.times -= 1;
         throw new NoAnswer(failure.reason, failure);
       }
-      if (set === undefined || set.times < 1) return { content: await think(question) };
+      if (set === undefined || set.times < 1) {
+        return { content: withoutModel[question.type] ?? (await think(question)) };
+      }
       set.times -= 1;
       return { content: set.answer };
     },

@@ -19,7 +19,10 @@ export interface Question {
   mostTail?: number;
   /** people who ask it at once; 16 by default */
   connections?: number;
-  /** whether it starts jobs that cost more than itself: on the server it is asked of a process without workers */
+  /**
+   * Its jobs, or those that others have left, cost more than itself: on the server it is asked of a process
+   * without workers.
+   */
   withoutJobs?: boolean;
   torg: (turn: number) => SideRequest;
   bare: (turn: number) => SideRequest;

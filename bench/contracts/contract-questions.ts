@@ -46,6 +46,7 @@ function hire({ consultants, contracts: { hirers } }: Cast): Question {
   return {
     name: 'hire',
     target: 0.55,
+    withoutJobs: true,
     torg(turn) {
       const { profile, assignment, cookie } = pairAt(turn, 0);
       const body = { profile_id: profile, assignment_id: assignment };

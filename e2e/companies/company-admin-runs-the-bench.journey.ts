@@ -230,7 +230,12 @@ test('a consultant is added with a name and an address, invited, and deleted aga
 
   await visit('/consultant-company');
   await page.getByRole('button', { name: 'Handlinger for Tiril Nyland' }).click();
-  await page.getByRole('menuitem', { name: 'Slett profilen' }).click();
+  const remove = page.getByRole('menuitem', { name: 'Slett profilen' });
+  await expect(remove).toBeInViewport();
+  // Whatever scrolls the page, the menu stays beside its button.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(remove).not.toBeInViewport();
+  await remove.click();
   const dialog = page.getByRole('dialog', { name: 'Slett profilen' });
   await checkAccess();
   await dialog.getByRole('button', { name: 'Slett' }).click();

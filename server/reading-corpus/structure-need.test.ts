@@ -124,6 +124,12 @@ describe('a need made of texts', () => {
     );
   });
 
+  it('takes no sentence for its title, but the roles that a sentence names', () => {
+    const read = structure('Kunden trenger en dataingeniør og en testleder i et halvt år.');
+    expect(read).toMatchObject({ title: 'Dataingeniør og en testleder', duration: 'et halvt år' });
+    expect(read.roles.map(({ name }) => name)).toEqual(['Data engineer', 'Testleder']);
+  });
+
   it('lists words that the vocabulary does not have beside what is nearest', () => {
     const { unmatched_terms } = structure('Rolle: Snømåker\n\nKrav:\n- Erfaring med Kuberneetees');
     expect(unmatched_terms).toMatchObject([

@@ -2,13 +2,18 @@ import { postgresPrograms } from './postgres.ts';
 
 /**
  * What is the same on both databases runs on one, where a run tests both: what takes long and asks
- * about rights or other services on PostgreSQL, which is faster.
+ * about rights, other services, files or the content of the demo data on PostgreSQL, which is faster.
  */
 export const onlyOnPostgres = [
   'server/src/testing/calls/rights.test.ts',
   'server/src/testing/matrix/matrix.test.ts',
   'server/src/contracts/oneflow/faults.test.ts',
+  'server/src/contracts/sealing/faults.test.ts',
+  'server/src/cvs/exports/cv-at-limits.test.ts',
+  'server/src/cv-imports/hostile-cv.test.ts',
+  'server/src/accounts/settings/photo-content.test.ts',
   'server/demo/anonymous-cvs.test.ts',
+  'server/demo/load-{agreements,consultants,contracts,flowcase}.test.ts',
 ];
 
 /** These use no database, or nothing that differs. */
@@ -16,6 +21,9 @@ export const onlyOnEmbedded = [
   'server/src/adapters/**',
   'server/cv-corpus/**',
   'server/src/cv-imports/engine/**',
+  'server/src/flowcase/mapping/**',
+  'server/src/platform/database/pglite/**',
+  'server/src/platform/stalls/**',
 ];
 
 /** Whether stages of these names, whole, test both databases. */

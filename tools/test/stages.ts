@@ -156,13 +156,7 @@ async function buildAndMeasure(): Promise<Tally | undefined> {
 async function playwright(demoFolder: string, names: string[]): Promise<Tally> {
   const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), TORG_DEMO: demoFolder };
   return withReport(async (file) => {
-    // A busy machine may stall a browser for a while: one retry, and the report names it as flaky.
-    const args = [
-      'test',
-      '--config=e2e/playwright.config.ts',
-      '--reporter=list,json',
-      '--retries=1',
-    ];
+    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
     const files = names.map((name) => `${name}.journey.ts`);
     await run('playwright', [...args, ...files], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -4,7 +4,7 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { locales } from '@torg/protocol/terms';
 import type { Environment, Plugin, Rolldown } from 'vite';
-import { isCatalog, keepTexts, stringsOf, type Modules } from './filter-catalog.ts';
+import { isCatalog, pickTexts, stringsOf, type Modules } from './filter-catalog.ts';
 
 const prefix = 'torg:texts/';
 /** What every page needs; its texts come with the language. */
@@ -56,7 +56,7 @@ export function catalogRooms(): Plugin {
       if (catalog === undefined || !isDivided(this.environment)) return undefined;
       whole ??= { source, strings: stringsBy(Object.values(chunks)), imports: importsBy(this) };
       const [, , room = null] = isRoom(catalog) ? catalog.split('/') : [];
-      return keepTexts(code, shownIn(room, whole));
+      return pickTexts(code, shownIn(room, whole));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCatalog, keepTexts, stringsIn } from './filter-catalog.ts';
+import { isCatalog, pickTexts, stringsIn } from './filter-catalog.ts';
 
 const texts = { 'a+b/c1': ['Signer «her»: "ja"'], other0: ['Noe annet'], zZ_9: ['Til ', ['name']] };
 const written = `const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});
@@ -11,7 +11,7 @@ const modules = {
 };
 
 it('a catalog keeps the texts that the modules show, and no others', () => {
-  const filtered = keepTexts(written, stringsIn(modules));
+  const filtered = pickTexts(written, stringsIn(modules));
   expect(filtered).not.toContain('Noe annet');
   const [, json = '', rest] = /JSON\.parse\((".*?[^\\]")\);\n(.*)$/s.exec(filtered) ?? [];
   const { other0: _, ...own } = texts;
@@ -24,7 +24,7 @@ it('a catalog is told from other modules by its name', () => {
 });
 
 it('a catalog that is written in another way fails the build, instead of losing its texts', () => {
-  expect(() => keepTexts('export const messages = {};', new Set())).toThrow(
+  expect(() => pickTexts('export const messages = {};', new Set())).toThrow(
     'not written as expected',
   );
 });

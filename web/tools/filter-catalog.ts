@@ -5,7 +5,7 @@ export type Modules = Record<string, { code: string | null }>;
 export const isCatalog = (path: string): boolean => path.endsWith('.po');
 
 /** Leaves in a chunk of texts only those whose id is among the strings. */
-export function keepTexts(code: string, strings: ReadonlySet<string>): string {
+export function pickTexts(code: string, strings: ReadonlySet<string>): string {
   const [start, written, end] = parts(code);
   const all = Object.entries<unknown>(JSON.parse(JSON.parse(written)));
   const own = Object.fromEntries(all.filter(([id]) => strings.has(id)));

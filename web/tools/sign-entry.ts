@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, UserConfig, ViteDevServer } from 'vite';
 import { isSigningPage } from '../../protocol/src/contracts/signing-pages.ts';
-import { isCatalog, keepTexts, stringsIn } from './filter-catalog.ts';
+import { isCatalog, pickTexts, stringsIn } from './filter-catalog.ts';
 import { signPage } from './sign-page.ts';
 
 const name = 'sign.html';
@@ -41,7 +41,7 @@ export function signEntry(): Plugin[] {
       renderChunk: (code, chunk, _options, { chunks }) => {
         if (!Object.keys(chunk.modules).some(isCatalog)) return undefined;
         const modules = Object.values(chunks).map((one) => one.modules);
-        return keepTexts(code, stringsIn(Object.assign({}, ...modules)));
+        return pickTexts(code, stringsIn(Object.assign({}, ...modules)));
       },
     },
   ];

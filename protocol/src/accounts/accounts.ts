@@ -195,6 +195,7 @@ export const liveCalls = callTable('main', {
 export const liveTopics = [
   'thread',
   'assignment',
+  'opportunity',
   'agreement',
   'cv_import',
   'flowcase',

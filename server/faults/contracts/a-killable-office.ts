@@ -43,15 +43,6 @@ const signKey = 'the key of the webhooks in tests';
 const preloaded = new URL('./ahead.ts', import.meta.url).href;
 /** So long that whoever was killed holds nothing any more, and sweepers find what was lost. */
 const minutesAhead = 70;
-/** Sweepers run at each tenth minute; every start is shortly before one. */
-const sweptEachMinutes = 10;
-const minutesBefore = 0.2;
-
-/** How far the clock of a start is ahead. */
-function aheadOf(start: number): number {
-  const minute = Date.now() / 60_000 + start * minutesAhead;
-  return start * minutesAhead + sweptEachMinutes - (minute % sweptEachMinutes) - minutesBefore;
-}
 
 /** A busy machine takes long to start so many processes. */
 const readyWithinMs = 150_000;
@@ -126,7 +117,7 @@ export async function openOffice(provider: 'torg_sign' | 'oneflow'): Promise<Off
         ONEFLOW_TEMPLATE_ID: String(standInAccount.templateId),
         ONEFLOW_SIGN_KEY: signKey,
         NODE_OPTIONS: `--import=${preloaded}`,
-        MINUTES_AHEAD: String(aheadOf((starts += 1))),
+        MINUTES_AHEAD: String((starts += 1) * minutesAhead),
       });
       await untilReady(torg, readyWithinMs);
     },

@@ -2,11 +2,10 @@ import type { ApplyImport, SectionChoice } from '@torg/protocol/cv-imports/impor
 import type { CvImportResult } from '@torg/protocol/cv-imports/import-shapes';
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProfileItem } from '../profiles/profiles.fixtures.ts';
-import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
+import { aProfileItem, aSignedInConsultant } from '../profiles/profiles.fixtures.ts';
 import { codeOf, startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aJob } from './a-resume.ts';
-import { anImport, companiesOf, startImport } from './an-import.ts';
+import { anImport, companiesOf, startImport } from '../testing/cv-imports/an-import.ts';
 
 const open = 'GET /api/main/profile-cv-import/{profile_cv_import}';
 const apply = 'POST /api/main/profile-cv-import/{profile_cv_import}/apply';

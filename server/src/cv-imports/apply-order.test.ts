@@ -1,11 +1,10 @@
 import { limits } from '@torg/protocol/limits';
 import { profileItemKinds } from '@torg/protocol/profiles/profile-terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProfileItem } from '../profiles/profiles.fixtures.ts';
-import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
+import { aProfileItem, aSignedInConsultant } from '../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { aJob, type Resume } from './a-resume.ts';
-import { anImport, companiesOf } from './an-import.ts';
+import { anImport, companiesOf } from '../testing/cv-imports/an-import.ts';
 
 const undo = 'POST /api/main/profile-cv-import/{profile_cv_import}/undo';
 const read = 'GET /api/main/profile/{profile}';

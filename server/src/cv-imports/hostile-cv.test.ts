@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anArchive, aWordCv } from '../adapters/cv-files/a-cv-file.ts';
 import { pdfBomb, pdfOfPages } from '../adapters/cv-reader/a-hostile-pdf.ts';
-import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
+import { aSignedInConsultant } from '../profiles/profiles.fixtures.ts';
 import { codeOf, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { aJob, aResume } from './a-resume.ts';
 

@@ -2,8 +2,7 @@ import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
-import { aSignedInConsultant } from '../testing/a-signed-in-consultant.ts';
+import { aConsultant, aSignedInConsultant } from '../profiles/profiles.fixtures.ts';
 import { codeOf, startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aJob, aResume } from './a-resume.ts';
 

@@ -62,6 +62,20 @@ export async function aConsultant(db: Db, fields: ConsultantFields = {}): Promis
   return profile;
 }
 
+interface SignsIn<Client> {
+  db: Db;
+  signedIn: (account: string) => Promise<Client>;
+}
+
+/** A consultant whom no search finds, with a client of their own. */
+export async function aSignedInConsultant<Client>(
+  { db, signedIn }: SignsIn<Client>,
+  fields: ConsultantFields = {},
+) {
+  const profile = await aConsultant(db, { visible: false, ...fields });
+  return { profile, params: { profile }, client: await signedIn(profile) };
+}
+
 /** An entry of a profile, with its fields named as in the protocol. */
 export async function aProfileItem(
   db: Db,

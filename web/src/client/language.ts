@@ -23,7 +23,7 @@ let wanted: Locale | undefined;
 
 async function load(locale: Locale, names: Iterable<string>): Promise<void> {
   const { messages, rooms } = await catalogs[locale]();
-  const parts = await Promise.all([...names].map((name) => rooms[name]?.()));
+  const parts = await Promise.all([...names].map(async (name) => rooms[name]?.()));
   i18n.load(locale, Object.assign({}, messages, ...parts.map((part) => part?.messages)));
 }
 

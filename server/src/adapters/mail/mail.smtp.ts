@@ -39,7 +39,7 @@ class NotFinished extends Error {}
 async function* untilAllowed(
   content: AsyncIterable<unknown>,
   mayFinish: MayFinish,
-): AsyncGenerator<unknown> {
+): AsyncGenerator {
   yield* content;
   if (!(await mayFinish())) throw new NotFinished();
 }

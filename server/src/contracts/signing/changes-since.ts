@@ -11,7 +11,10 @@ interface Compared {
   signed: string;
 }
 
-/** Undefined if there is nothing new, which is so for most and moves no long texts. */
+/**
+ * Undefined if there is nothing new, which is so for most and moves no long texts. It looks from the few
+ * versions of a document: one company may have signed all contracts there are.
+ */
 async function findCompared(
   db: Db,
   contract: string,
@@ -21,11 +24,14 @@ async function findCompared(
     select d.text, d.change_note, old.text as signed
     from contract as c join contract_document as d on d.document = c.document
       join contract_signatory as s on s.contract = c.contract and s.signatory = ${signatory}
-      join lateral (select older.text from contract as p
-        join contract_document as older on older.document = p.document
-        where p.status = 'completed' and older.type = d.type and older.version < d.version
-          and older.text <> '' and case when s.side = 'recipient' then c.organization
-            else c.sender_organization end in (p.organization, p.sender_organization)
+      cross join lateral (select case when s.side = 'recipient' then c.organization
+        else c.sender_organization end as organization) as party
+      join lateral (select older.text from contract_document as older
+        where older.type = d.type and older.version < d.version and older.text <> '' and (
+          exists (select from contract as p where p.document = older.document
+            and p.status = 'completed' and p.organization = party.organization)
+          or exists (select from contract as p where p.document = older.document
+            and p.status = 'completed' and p.sender_organization = party.organization))
         order by older.version desc limit 1) as old on old.text <> d.text
     where c.contract = ${contract}`.execute(db);
   return rows[0];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
@@ -33,13 +33,12 @@ const answersOf = (subject: string) =>
 
 /** Does something once while the rules read a need. */
 function whileRead(change: () => Promise<unknown>): void {
-  const rule = structuredKind.rule;
-  structuredKind.rule = async (context, question) => {
-    structuredKind.rule = rule;
-    const read = await rule(context, question);
+  const read = structuredKind.rule.bind(structuredKind);
+  vi.spyOn(structuredKind, 'rule').mockImplementationOnce(async (context, question) => {
+    const found = await read(context, question);
     await change();
-    return read;
-  };
+    return found;
+  });
 }
 
 describe('while a job reads a need', () => {

@@ -12,8 +12,8 @@ export async function describeCriteria(
 ): Promise<OpportunityCriteria> {
   const current = await findCriteria(db, opportunity);
   const answers = await findLatestAnswers(db, 'opportunity_criteria', [opportunity]);
-  const asked = answers.get(opportunity);
-  const envelope = asked && aiEnvelopeOf('opportunity_criteria', asked, { locale, output: null });
+  const latest = answers.get(opportunity);
+  const envelope = latest && aiEnvelopeOf('opportunity_criteria', latest, { locale, output: null });
   return {
     criteria: current?.criteria ?? [],
     version: current?.version ?? 0,

@@ -1,6 +1,6 @@
 import type { ProfileSectionChanges } from '@torg/protocol/profiles/profile-inputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSignedInConsultant } from '../../testing/a-signed-in-consultant.ts';
+import { aSignedInConsultant } from '../profiles.fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const save = 'PATCH /api/main/profile/{profile}';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { profileItemKinds } from '@torg/protocol/profiles/profile-terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSignedInConsultant } from '../../testing/a-signed-in-consultant.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aProfileItem } from '../profiles.fixtures.ts';
+import { aProfileItem, aSignedInConsultant } from '../profiles.fixtures.ts';
 
 const add = 'POST /api/main/profile/{profile}/items';
 const order = 'PUT /api/main/profile/{profile}/items';

@@ -1,5 +1,5 @@
 import type { FoundOf } from '../found.ts';
-import { matchesOf, words } from '../text/matches-of.ts';
+import { matchesOf, words, type PatternMatch } from '../text/matches-of.ts';
 import { numberOf, numberSource } from '../text/numbers.ts';
 
 const bounds = String.raw`(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?`;
@@ -8,7 +8,7 @@ const months = words(
 );
 /** Years are a duration only where something says so; elsewhere they are years of experience. */
 const years = words(
-  String.raw`(?<=(?:varighet|längd|duration|term|i|for|under)#?:?#?)(?:(?<half>halvannet#år|ett#og#et#halvt#år|ett#och#ett#halvt#år)|${bounds}#(?<unit>år|years?))(?!s?#(?:erfar|exper))`,
+  String.raw`(?<=(?:varighet|längd|duration|term|i|for|under)#?:?#?)(?:(?<half>halvannet#år|ett#og#et#halvt#år|ett#och#ett#halvt#år)|(?<halfYear>(?:et|ett)#halvt#år|halvår|half#a#year)|${bounds}#(?<unit>år|years?))(?!s?#(?:erfar|exper))`,
 );
 
 function inMonths(amount: number, unit: string): number {
@@ -17,11 +17,17 @@ function inMonths(amount: number, unit: string): number {
   return amount;
 }
 
+/** `halvannet år`, `et halvt år` */
+function yearsIn(groups: PatternMatch['groups']): number | undefined {
+  if (groups['half'] !== undefined) return 1.5;
+  return groups['halfYear'] === undefined ? undefined : 0.5;
+}
+
 /** How long something lasts, in months. */
 export function findDurations(text: string): FoundOf<'duration'>[] {
   return [...matchesOf(text, months), ...matchesOf(text, years)].map(({ start, end, groups }) => {
     const unit = groups['unit'] ?? 'år';
-    const least = groups['half'] === undefined ? numberOf(groups['least'] ?? '') : 1.5;
+    const least = yearsIn(groups) ?? numberOf(groups['least'] ?? '');
     const most = groups['most'] === undefined ? least : numberOf(groups['most']);
     const [from, to] = [inMonths(least, unit), inMonths(most, unit)];
     return { kind: 'duration', start, end, least: from, most: to };

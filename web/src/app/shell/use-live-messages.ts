@@ -7,6 +7,7 @@ import { listen } from '../../client/live.ts';
 const concerns: Record<LiveTopic, readonly string[]> = {
   thread: ['messages', 'accounts', 'assignments', 'interest'],
   assignment: ['assignments', 'interest'],
+  opportunity: ['opportunities'],
   agreement: ['agreements', 'contracts'],
   cv_import: ['cv-imports', 'profiles'],
   flowcase: ['flowcase', 'profiles'],

@@ -16,6 +16,8 @@ export function ActionMenu({ target, children }: ActionMenuProps) {
       portalProps={{ target: '#main' }}
       // The library puts an empty element first to take the focus; a menu may only contain menu items.
       withInitialFocusPlaceholder={false}
+      // It stays beside its button also where that is out of view, and so can be scrolled to.
+      hideDetached={false}
     >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>

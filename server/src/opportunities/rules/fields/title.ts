@@ -34,7 +34,10 @@ function titleIn(need: ReadNeed, part: Part): Stretch | undefined {
   const led = lead.exec(rest)?.[0].length ?? 0;
   const start = part.start + skipped + led;
   const end = part.end - (/[\s!.]*$/.exec(words)?.[0].length ?? 0);
-  return start < end && isTitle(need.text.slice(start, end)) ? { start, end } : undefined;
+  const isSentence = part.kind === 'prose' && /[.?]$/.test(words);
+  return !isSentence && start < end && isTitle(need.text.slice(start, end))
+    ? { start, end }
+    : undefined;
 }
 
 /** Lines that may be the title, the likeliest first. */
@@ -56,16 +59,29 @@ const withCapital = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length);
 };
 
+const joint = /^\s*(?:,|og|och|and|eller|or|&|\/)\s*(?:en\s|et\s|ett\s|ei\s|an?\s)?\s*$/iu;
+
+/** The first role, and those that are named in one breath with it. */
+function rolesTogether(need: ReadNeed): Stretch | undefined {
+  const [first, ...more] = spansOf(need, 'role');
+  if (!first) return undefined;
+  let { end } = wholeWord(need, first);
+  for (const role of more) {
+    if (!joint.test(need.text.slice(end, role.start))) break;
+    ({ end } = wholeWord(need, role));
+  }
+  return { start: first.start, end };
+}
+
 /** Of a mail that has no title: the role, as senior as it is said to be. */
 function roleAsTitle(need: ReadNeed): Field<string> | undefined {
-  const [role] = spansOf(need, 'role');
-  if (!role) return undefined;
+  const roles = rolesTogether(need);
+  if (!roles) return undefined;
   const senior = spansOf(need, 'seniority').find(
-    ({ end }) => end <= role.start && /^\s+$/.test(need.text.slice(end, role.start)),
+    ({ end }) => end <= roles.start && /^\s+$/.test(need.text.slice(end, roles.start)),
   );
-  const { end } = wholeWord(need, role);
-  const words = wordsAt(need, { start: senior?.start ?? role.start, end });
-  return { value: cut(withCapital(words), most), source: quoteAround(need, role) };
+  const words = wordsAt(need, { start: senior?.start ?? roles.start, end: roles.end });
+  return { value: cut(withCapital(words), most), source: quoteAround(need, roles) };
 }
 
 /** A compound's second half is no part of its span: `java|utvikler`. */

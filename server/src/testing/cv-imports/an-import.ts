@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { TestApi, TestClient } from '../testing/start-test-api.ts';
-import { aResume, type Resume } from './a-resume.ts';
+import type { TestApi, TestClient } from '../start-test-api.ts';
+import { aResume, type Resume } from '../../cv-imports/a-resume.ts';
 
 interface Options {
   flags?: string;

@@ -11,7 +11,6 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   agreement: ['agreements', 'contracts'],
   cv_import: ['cv-imports', 'profiles'],
   flowcase: ['flowcase', 'profiles'],
-  opportunity: ['opportunities'],
   qa_interview: ['qa-interviews'],
   session: ['accounts'],
   waiting: ['waiting'],

@@ -29,6 +29,7 @@ const file = (name: string, text: string) => ({
 });
 const saved = (page: Page, word = 'Lagret') =>
   expect(page.getByRole('status').filter({ hasText: new RegExp(`^${word}$`) })).toBeVisible();
+const percentIn = (page: Page) => page.getByRole('textbox', { name: 'Omfang i prosent' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Tittel', exact: true });
 
 async function makeNeed({ page, visit }: Person, name: string, text: string): Promise<void> {
@@ -53,9 +54,9 @@ test('a buyer drops a file, sees where each field comes from, and makes an assig
   await checkAccess();
   await page.getByRole('button', { name: 'Lag behovet' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maledata 2027');
-  await expect(page.getByLabel('Omfang i prosent')).toHaveValue('80 %', slow);
+  await expect(percentIn(page)).toHaveValue('80 %', slow);
 
-  await page.getByLabel('Omfang i prosent').focus();
+  await percentIn(page).focus();
   const marked = page.locator('mark[data-active]').filter({ hasText: '80 %' });
   await expect(marked).toHaveCount(1);
   await page.getByRole('region', { name: 'Kildene' }).getByText('Svarfrist er').click();
@@ -84,7 +85,7 @@ test('a buyer corrects a field, and it stays when the text is read again, until 
   const buyer = await person('innkjoper@torg.example');
   const { page, checkAccess } = buyer;
   await makeNeed(buyer, 'Behov som rettes', mail);
-  const percent = page.getByLabel('Omfang i prosent');
+  const percent = percentIn(page);
   await percent.fill('60');
   await saved(page);
   await expect(page.getByText('Rettet av dere')).toBeVisible();

@@ -195,7 +195,6 @@ export const liveCalls = callTable('main', {
 export const liveTopics = [
   'thread',
   'assignment',
-  'opportunity',
   'agreement',
   'cv_import',
   'flowcase',

@@ -22,6 +22,7 @@ export function SourcePane({ need }: { need: Opportunity }) {
     if (!isInView) box.scrollTop += distance - box.clientHeight / 3;
   }, [chosen]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the keys too
     <section ref={pane} className={classes.pane} aria-label={t`Kildene`} tabIndex={0}>
       <div>
         <Title order={2} size="h3">

@@ -69,7 +69,7 @@ function Outcome({ fields }: { fields: readonly FieldName[] }) {
   }
   return (
     <Alert color="spruce" title={t`Dette er fylt ut. Se over det:`}>
-      <List size="sm">
+      <List size="sm" spacing="xs">
         {fields.map((field) => (
           <List.Item key={field}>
             <Anchor

@@ -83,7 +83,7 @@ function Touched({ name }: { name: NeedField }) {
           size="compact-sm"
           variant="subtle"
           loading={structure.isPending}
-          aria-label={t`Les ${field} fra teksten igjen`}
+          aria-label={t`Les fra teksten igjen: ${field}`}
           onClick={giveBack}
         >
           <Trans>Les fra teksten igjen</Trans>

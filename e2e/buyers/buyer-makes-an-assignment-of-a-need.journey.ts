@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../keyboard.ts';
+import { expect, test, type Person } from '../torg.ts';
+import { wordsOf } from '../words.ts';
+
+const mail = `Nordlys Kraft bygger en ny plattform for måledata, og trenger en senior backendutvikler fra 4. januar 2027.
+
+Omfanget er 80 %, og arbeidet skjer i Bergen. Fjernarbeid er mulig.
+
+Krav:
+- Minst fem års erfaring med Java
+- Erfaring med Kubernetes og PostgreSQL
+
+Svarfrist er 4. desember 2026.`;
+const annons = `Vi söker en senior backendutvecklare till Lund från den 4 januari 2027.
+
+Uppdraget är på 80 % och pågår i sex månader.
+
+Krav:
+- Minst fem års erfarenhet av Java
+- Erfarenhet av PostgreSQL`;
+
+/** Reading takes a job, and a file a process of its own. */
+const slow = { timeout: 60_000 };
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+const saved = (page: Page, word = 'Lagret') =>
+  expect(page.getByRole('status').filter({ hasText: new RegExp(`^${word}$`) })).toBeVisible();
+const percentIn = (page: Page) => page.getByRole('textbox', { name: 'Omfang i prosent' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Tittel', exact: true });
+
+async function makeNeed({ page, visit }: Person, name: string, text: string): Promise<void> {
+  await visit('/opportunities/new');
+  await page.getByLabel('Tekst', { exact: true }).fill(text);
+  await page.getByLabel('Navn').fill(name);
+  await page.getByRole('button', { name: 'Lag behovet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(title(page)).not.toHaveValue('', slow);
+}
+
+test('a buyer drops a file, sees where each field comes from, and makes an assignment of it', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { page, visit, checkAccess, lookOverAt } = buyer;
+  await visit('/assignments/mine');
+  await page.getByRole('link', { name: 'Lag et behov' }).click();
+  await page.getByRole('link', { name: 'Nytt behov' }).click();
+  await page.locator('input[type=file]').setInputFiles(file('Maledata_2027.txt', mail));
+  await expect(page.getByRole('button', { name: 'Fjern Maledata_2027.txt' })).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Lag behovet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maledata 2027');
+  await expect(percentIn(page)).toHaveValue('80 %', slow);
+
+  await percentIn(page).focus();
+  const marked = page.locator('mark[data-active]').filter({ hasText: '80 %' });
+  await expect(marked).toHaveCount(1);
+  await page.getByRole('region', { name: 'Kildene' }).getByText('Svarfrist er').click();
+  await expect(page.getByRole('textbox', { name: 'Svarfrist' })).toBeFocused();
+  await checkAccess();
+  // On a phone the header lies over what was scrolled below it.
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const width of [390, 1024, 1440]) await lookOverAt(width);
+
+  await page.getByRole('link', { name: 'Anbefalte' }).click();
+  await expect(page.getByText(/konsulenter? passer$/)).toBeVisible(slow);
+  await checkAccess();
+
+  await page.getByRole('button', { name: 'Lag oppdrag av behovet' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Behovet' })).toBeVisible();
+  const marks = page.getByText('Fylt ut fra behovet – se over');
+  await expect(marks).toHaveCount(3);
+  await page.getByLabel('Tittel').fill('Backendutvikler til måledata');
+  await expect(marks).toHaveCount(2);
+  await saved(page);
+  await page.reload();
+  await expect(marks).toHaveCount(2);
+});
+
+test('a buyer corrects a field, and it stays when the text is read again, until it is given back', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { page, checkAccess } = buyer;
+  await makeNeed(buyer, 'Behov som rettes', mail);
+  const percent = percentIn(page);
+  await percent.fill('60');
+  await saved(page);
+  await expect(page.getByText('Rettet av dere')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Legg til tekst' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Tekst').fill('Kunden er Nordlys Kraft AS. Varigheten er seks måneder.');
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByRole('textbox', { name: 'Varighet' })).toHaveValue(/seks/i, slow);
+  await expect(percent).toHaveValue('60 %');
+  await checkAccess();
+
+  await page.getByRole('button', { name: 'Les fra teksten igjen: Omfang i prosent' }).click();
+  await expect(percent).toHaveValue('80 %', slow);
+  await expect(page.getByText('Rettet av dere')).toHaveCount(0);
+});
+
+test('a buyer approves the criteria by keyboard alone, and archives the need', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { page, visit, checkAccess, lookOverAt } = buyer;
+  await makeNeed(buyer, 'Behov med kriterier', mail);
+  await page.getByRole('link', { name: 'Kriterier' }).click();
+  await page.getByRole('button', { name: 'Foreslå kriterier' }).focus();
+  await page.keyboard.press('Enter');
+  const second = page.getByRole('textbox', { name: 'Kriterium 2', exact: true });
+  await expect(second).toBeVisible(slow);
+  await checkAccess();
+  await lookOverAt(390);
+  await lookOverAt(1440);
+  const words = await second.inputValue();
+  await tabTo(page, 'Flytt kriterium 2 opp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Kriterium 1', exact: true })).toHaveValue(words);
+  await tabTo(page, 'Godkjenn kriteriene');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Godkjent av Silje Rødland/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Flere handlinger' }).click();
+  await page.getByRole('menuitem', { name: 'Arkiver' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Arkiver' }).click();
+  await expect(page.getByText('Behovet er arkivert. Det kan leses')).toBeVisible();
+  await visit('/opportunities?view=archive');
+  await page.getByRole('link', { name: 'Behov med kriterier' }).first().click();
+  await page.getByRole('button', { name: 'Flere handlinger' }).click();
+  await page.getByRole('menuitem', { name: 'Hent fram igjen' }).click();
+  await expect(page.getByText('Behovet er hentet fram')).toBeVisible();
+});
+
+test('a buyer pastes a text in the wizard, and the fields that it fills are marked', async ({
+  person,
+}) => {
+  const { page, visit, checkAccess } = await person('innkjoper@torg.example');
+  await visit('/assignments/mine');
+  await page.getByRole('button', { name: 'Nytt oppdrag' }).last().click();
+  await page.getByRole('radio', { name: 'Ja, en tekst' }).check();
+  await page.getByLabel('Tekst', { exact: true }).fill(mail);
+  await page.getByRole('button', { name: 'Fyll ut feltene' }).click();
+  await expect(page.getByText('Dette er fylt ut. Se over det:')).toBeVisible();
+  await checkAccess();
+  await page.getByRole('link', { name: 'Omfang i prosent' }).click();
+  await expect(page.getByLabel('Omfang i prosent')).toBeFocused();
+  await expect(page.getByText('Fylt ut fra teksten – se over').first()).toBeVisible();
+});
+
+test('a Swedish buyer reads it all in Swedish', async ({ person }) => {
+  const say = wordsOf('sv');
+  const { page, visit, checkAccess, lookOverAt } = await person('inkopare@torg.example');
+  await visit('/opportunities/new');
+  await page.getByLabel(say('Tekst'), { exact: true }).fill(annons);
+  await page.getByRole('button', { name: say('Lag behovet') }).click();
+  await expect(page.getByLabel(say('Omfang i prosent'))).toHaveValue('80 %', slow);
+  await expect(page.getByRole('heading', { name: say('Hvem dere ser etter') })).toBeVisible();
+  await checkAccess();
+  for (const width of [390, 1024, 1440]) await lookOverAt(width);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { fold } from '@torg/protocol/fold';
+import { marketDay } from '@torg/protocol/market-day';
 import type { FilterLeaf, FilterNode } from '@torg/protocol/search/search-filter';
 import {
   operatorsOf,
@@ -31,7 +32,7 @@ async function readConsultants(): Promise<typeof consultants> {
       const company = one.consultant_company;
       const at: ValueByPath = {
         ...one,
-        active_since: one.active_since?.slice(0, 10) ?? null,
+        active_since: one.active_since && marketDay(new Date(one.active_since)),
         'consultant_company.id': company?.id ?? null,
         'consultant_company.name': company?.name ?? null,
         'consultant_company.type': company?.type ?? null,

@@ -32,6 +32,8 @@ export async function runDueJobs(jobs: Jobs, db: Db, now: () => Date): Promise<v
       // A job may have started one whose turn in this round is still to come.
       due = await findDue(db);
     }
+    // Some that they have started are enqueued a moment later.
+    await jobs.soon.flush();
     if (ran === 0) return;
   }
   throw new Error('jobs start jobs without end');

@@ -62,7 +62,7 @@ export const aContractThere = async (
   const made = await aContractToSign(world.api, { provider: 'oneflow', ...fields });
   await send(world, made.contract);
   await world.api.runJobs();
-  await world.standIn.hooks.settle();
+  await hear(world);
   return made;
 };
 

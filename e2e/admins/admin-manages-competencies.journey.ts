@@ -132,7 +132,8 @@ test('a synonym that an admin adds changes how a text is read, and can be restor
   await expect(snowflake).toHaveCount(0);
   await page.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByRole('button', { name: 'Fjern snowpark' })).toBeVisible();
-  await page.getByRole('button', { name: 'Fjern snowpark' }).click();
+  // Where the list is short, notices lie over its last row until they go.
+  await page.getByRole('button', { name: 'Fjern snowpark' }).press('Enter');
   await expect(page.getByText('Ingen synonymer passer filtrene')).toBeVisible();
 
   await box.fill(

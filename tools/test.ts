@@ -32,6 +32,7 @@ for (const round of rounds) {
   for (const other of others) report(await other, tallies);
 }
 const total = add(tallies);
+for (const failure of total.failures) console.log(`failed: ${failure}`);
 console.log(`\n${sentence(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
 

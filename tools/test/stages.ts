@@ -83,8 +83,9 @@ export const rounds: Stage[][] = [[check, unit], [server, faults], [postgres], [
 async function checks(): Promise<Tally> {
   const results = await runChecks();
   console.log(report(results));
-  const failed = results.filter(({ ok }) => !ok).length;
-  return { passed: results.length - failed, failed, skipped: 0 };
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => `npm run check: ${name}`);
+  const failed = failures.length;
+  return { passed: results.length - failed, failed, skipped: 0, failures };
 }
 
 interface VitestOptions {

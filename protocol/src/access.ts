@@ -53,6 +53,16 @@ export const accessWords = {
     meaning:
       "an admin; a buyer or a company admin of the need's company; of an assignment's own need, the assignment's editors",
   },
+  'board-editor': {
+    roles: everyone,
+    companyAdmin: true,
+    meaning: "whoever may edit the board's assignment or need",
+  },
+  'note-author': {
+    roles: everyone,
+    companyAdmin: true,
+    meaning: 'whoever wrote the note, or an admin',
+  },
   'profile-owner': {
     roles: ['consultant', 'admin'],
     meaning: 'the consultant, the company admin of their company, or an admin',

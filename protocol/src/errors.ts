@@ -165,6 +165,14 @@ export const errors = {
   ],
   role_or_skill_required: [400, 'A need names at least one role or skill.'],
   could_not_find_evaluation_board: [404, 'There is no such board.'],
+  could_not_find_evaluation_board_column: [404, 'There is no such column on the board.'],
+  could_not_find_evaluation_board_card: [404, 'There is no such card.'],
+  could_not_find_evaluation_board_card_note: [404, 'There is no such note.'],
+  could_not_find_submission_file: [404, 'There is no such file.'],
+  opportunity_not_found: [404, 'There is no such need.'],
+  evaluation_board_is_there: [409, 'There is a board already.'],
+  evaluation_board_is_full: [400, 'There are as many of these as there may be.'],
+  profile_is_on_board: [409, 'The consultant has a card on this board already.'],
   could_not_find_assignment: [404, 'No such assignment.'],
   could_not_find_assignment_statistics: [404, 'No statistics for this assignment.'],
   could_not_find_assignment_attachment: [404, 'No such attachment.'],
@@ -175,6 +183,8 @@ export const errors = {
   assignment_needs_an_editor: [400, 'An assignment has at least one editor.'],
 
   consultant_profile_not_visible: [400, 'A profile that is not visible cannot be put forward.'],
+  could_not_find_assignment_interest: [404, 'No such interest.'],
+  interest_already_answered: [409, 'The interest was answered or withdrawn already.'],
   interest_message_already_sent: [409, 'Interest was already sent for this consultant.'],
 
   could_not_find_competency: [404, 'No such role or skill.'],

@@ -68,6 +68,22 @@ export const limits = {
     recommendations: 20,
     criteria: { most: 30, text: 500, reason: 2_000 },
   },
+  board: {
+    boardTitle: 120,
+    cardTitle: 200,
+    columnTitle: 80,
+    note: 5_000,
+    columns: 30,
+    cards: 20_000,
+    /** of one card */
+    notes: 500,
+    files: 20,
+    cardsAtOnce: 50,
+    /** so long what was removed can be put back */
+    restoreHours: 24,
+    /** in characters; longer ranks are spread anew */
+    rank: 60,
+  },
 
   assignment: {
     title: { min: 5, max: 120 },

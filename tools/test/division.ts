@@ -12,8 +12,12 @@ export const onlyOnPostgres = [
   'server/src/cvs/exports/cv-at-limits.test.ts',
   'server/src/cv-imports/hostile-cv.test.ts',
   'server/src/accounts/settings/photo-content.test.ts',
-  'server/demo/anonymous-cvs.test.ts',
-  'server/demo/load-{agreements,consultants,contracts,flowcase}.test.ts',
+  'server/demo/**',
+  'server/fuzz/**',
+  'server/src/accounts/{factors,passkeys,confirmation}/**',
+  'server/src/testing/states/**',
+  'server/src/testing/new-domain.test.ts',
+  'server/src/contracts/old-contracts.test.ts',
 ];
 
 /** These use no database, or nothing that differs. */

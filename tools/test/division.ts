@@ -17,7 +17,6 @@ export const onlyOnPostgres = [
   'server/src/accounts/{factors,passkeys,confirmation}/**',
   'server/src/testing/states/**',
   'server/src/testing/new-domain.test.ts',
-  'server/src/contracts/old-contracts.test.ts',
 ];
 
 /** These use no database, or nothing that differs. */
@@ -28,6 +27,7 @@ export const onlyOnEmbedded = [
   'server/src/flowcase/mapping/**',
   'server/src/platform/database/pglite/**',
   'server/src/platform/stalls/**',
+  'server/src/{contracts/old-contracts,ai-jobs/old-ai-jobs}.test.ts',
 ];
 
 /** Whether stages of these names, whole, test both databases. */

@@ -65,8 +65,9 @@ import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
 import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
-import { interestJobs } from './interest/interest.jobs.ts';
+import { interestJobs, interestReactions } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
+import { interests } from './interest/answers/interest-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
@@ -176,6 +177,7 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -217,6 +219,7 @@ export const allMovables = [
   interviews,
   archives,
   consents,
+  interests,
   contracts,
   contractDocuments,
   signatories,

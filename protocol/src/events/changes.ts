@@ -19,6 +19,7 @@ export const changedThings = [
   'agreement_draft',
   'agreement',
   'presentation_consent',
+  'assignment_interest',
   'opportunity',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];

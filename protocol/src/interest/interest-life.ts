@@ -71,7 +71,8 @@ export const interestLife = lifecycle({
       reason: turnDownReasons,
     },
     hire: {
-      from: [...openInterestStates, 'no_answer'],
+      // An agreement says more than what was answered before it.
+      from: [...openInterestStates, 'not_selected', 'no_answer', 'withdrawn'],
       to: 'hired',
       by: ['editor', 'admin', 'system'],
       event: 'hired_by_interest',
@@ -87,7 +88,8 @@ export const interestLife = lifecycle({
     withdraw: {
       from: openInterestStates,
       to: 'withdrawn',
-      by: ['consultant', 'company_admin'],
+      // By the platform when the profile is deleted.
+      by: ['consultant', 'company_admin', 'system'],
       event: 'withdrew_interest',
     },
     // While the assignment is active.

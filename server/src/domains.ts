@@ -47,6 +47,7 @@ import {
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -120,6 +121,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...peopleRoutes,
   ...assignmentRoutes,
   ...opportunityRoutes,
+  ...boardRoutes,
   ...interestRoutes,
   ...clientRoutes,
   ...messageRoutes,

@@ -68,6 +68,7 @@ import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestJobs } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
+import { interests } from './interest/answers/interest-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
@@ -219,6 +220,7 @@ export const allMovables = [
   interviews,
   archives,
   consents,
+  interests,
   contracts,
   contractDocuments,
   signatories,

@@ -120,6 +120,7 @@ export const accountFields = [
   'editors',
   'contacts',
   'invited',
+  'profile',
 ] as const;
 
 /**

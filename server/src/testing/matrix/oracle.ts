@@ -65,6 +65,8 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   'assignment-reader': everybody,
   'opportunity-user': searches,
   'opportunity-editor': searches,
+  'board-editor': searches,
+  'note-author': searches,
   'profile-owner': consultantOrAdmin,
   'profile-reader': everybody,
   'profile-remover': consultantOrAdmin,

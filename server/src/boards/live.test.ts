@@ -91,13 +91,15 @@ describe('the open pages of a board', () => {
     await vi.waitFor(() =>
       expect(boardMessages(page)).toMatchObject([{ change: 'card_added', by: profile, card }]),
     );
-    await api.db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable('assignment_interest')
-        .set({ state: 'withdrawn' })
-        .where('account', '=', profile)
-        .execute();
-    });
+    const interest = cards[0]?.interest?.assignment_interest ?? '';
+    const path = 'POST /api/main/assignment-interest/{assignment_interest}/withdraw' as const;
+    expect((await client.call(path, { params: { assignment_interest: interest } })).status).toBe(
+      200,
+    );
+    await api.runJobs();
+    await vi.waitFor(() =>
+      expect(boardMessages(page)[1]).toMatchObject({ change: 'card_changed', by: profile, card }),
+    );
     expect((await desk.detail(card)).body.interest).toMatchObject({
       ...{ state: 'withdrawn', can: { answer: false } },
     });

@@ -47,6 +47,9 @@ import {
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
+import { boardMerges } from './boards/boards.merges.ts';
+import { boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -121,6 +124,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...peopleRoutes,
   ...assignmentRoutes,
   ...opportunityRoutes,
+  ...boardRoutes,
   ...interestRoutes,
   ...clientRoutes,
   ...messageRoutes,
@@ -160,6 +164,7 @@ export const allJobs = [
   ...assignmentJobs,
   ...opportunityJobs,
   ...interestJobs,
+  ...boardJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -177,6 +182,7 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...boardReactions,
   ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,
@@ -191,6 +197,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  boardMerges,
   agreementMerges,
   assignmentMerges,
   opportunityMerges,

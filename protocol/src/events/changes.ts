@@ -21,6 +21,7 @@ export const changedThings = [
   'presentation_consent',
   'assignment_interest',
   'opportunity',
+  'interview',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
@@ -85,6 +86,7 @@ export const changeKinds = [
   'changed_opportunity_contexts',
   'approved_opportunity_criteria',
   'made_assignment_of_opportunity',
+  'offered_interview',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */

@@ -65,6 +65,10 @@ import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
 import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { bookings } from './interviews/booking/booking-moves.ts';
+import { interviewJobs, interviewReactions } from './interviews/interviews.jobs.ts';
+import { interviewMerges } from './interviews/interviews.merges.ts';
+import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { interestJobs } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
 import { interests } from './interest/answers/interest-moves.ts';
@@ -122,6 +126,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...assignmentRoutes,
   ...opportunityRoutes,
   ...interestRoutes,
+  ...interviewRoutes,
   ...clientRoutes,
   ...messageRoutes,
   ...threadNumberRoutes,
@@ -160,6 +165,7 @@ export const allJobs = [
   ...assignmentJobs,
   ...opportunityJobs,
   ...interestJobs,
+  ...interviewJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -177,6 +183,7 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...interviewReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -203,6 +210,7 @@ export const allMerges: readonly DomainMerges[] = [
   fileMerges,
   messageMerges,
   interestMerges,
+  interviewMerges,
   cvImportMerges,
   cvTemplateMerges,
   flowcaseMerges,
@@ -223,4 +231,5 @@ export const allMovables = [
   contractDocuments,
   signatories,
   drafts,
+  bookings,
 ] as const;

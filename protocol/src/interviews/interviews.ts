@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Paged, Uuid, params, queryPage, requiredText, text } from '../shapes.ts';
-import { Interview, InterviewTimes, interviewTitle, invitation, oneTime } from './interview-shapes.ts';
+import {
+  Interview,
+  InterviewTimes,
+  interviewTitle,
+  invitation,
+  oneTime,
+} from './interview-shapes.ts';
 import { interviewPeriods } from './interview-terms.ts';
 
 const size = limits.interview;
@@ -30,7 +36,8 @@ export const interviewCalls = callTable('main', {
   listInterviews: {
     method: 'GET',
     path: '/interviews',
-    summary: 'The interviews that concern the caller: as consultant, as editor, or as a participant.',
+    summary:
+      'The interviews that concern the caller: as consultant, as editor, or as a participant.',
     access: 'user',
     status: 200,
     query: z.object({
@@ -88,6 +95,7 @@ export const interviewCalls = callTable('main', {
       'could_not_find_assignment',
       'could_not_find_opportunity',
       'opportunity_is_archived',
+      'assignment_state_does_not_allow',
       'could_not_find_profile',
       'consultant_profile_not_visible',
       'interest_already_answered',

@@ -3,11 +3,8 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
-import {
-  agreementRoutes,
-  hireInThreadRoutes,
-  hireOnProfileRoutes,
-} from '../agreements/agreements.routes.tsx';
+import { agreementRoutes, hireOnProfileRoutes } from '../agreements/agreements.routes.tsx';
+import { hireInThreadRoute } from '../agreements/public/hire-in-thread-route.tsx';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
@@ -26,6 +23,11 @@ import { cvRoutes } from '../cvs/cvs.routes.tsx';
 import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
+import {
+  interviewInThreadRoutes,
+  interviewRoutes,
+  interviewTabRoutes,
+} from '../interviews/interviews.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
@@ -81,6 +83,7 @@ const tree = rootRoute.addChildren([
       assignmentReadRoute.addChildren(answerRoutes),
       ...assignmentTabRoutes,
       ...needCriteriaRoutes,
+      ...interviewTabRoutes,
       ...laterTabRoutes,
     ]),
     assignmentWizardRoute.addChildren(startInWizardRoutes),
@@ -88,8 +91,12 @@ const tree = rootRoute.addChildren([
     ...needListRoutes,
     needRoute.addChildren([...needTabRoutes, ...laterNeedTabRoutes]),
     ...interestRoutes,
+    ...interviewRoutes,
     ...agreementRoutes,
-    messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),
+    messagesRoute.addChildren([
+      ...messagePages,
+      threadRoute.addChildren([hireInThreadRoute.addChildren(interviewInThreadRoutes)]),
+    ]),
     ...savedProfileRoutes,
     profileRoute.addChildren([
       saveOnProfileRoute.addChildren([

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { useThread } from '../../messages/public/use-thread.ts';
 import { HireButton } from './HireButton.tsx';
 import { hireableIn } from './hireable-in.ts';
@@ -7,6 +7,10 @@ import { hireableIn } from './hireable-in.ts';
 export function HireInThread() {
   const { thread: id } = useParams({ from: '/shell/messages/$thread' });
   const thread = useThread(id);
-  if (thread === undefined) return null;
-  return <HireButton people={hireableIn(thread)} assignment={thread.assignment} />;
+  return (
+    <>
+      {thread && <HireButton people={hireableIn(thread)} assignment={thread.assignment} />}
+      <Outlet />
+    </>
+  );
 }

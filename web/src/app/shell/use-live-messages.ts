@@ -10,6 +10,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   opportunity: ['opportunities'],
   agreement: ['agreements', 'contracts'],
   cv_import: ['cv-imports', 'profiles'],
+  interview: ['interviews', 'messages'],
   flowcase: ['flowcase', 'profiles'],
   qa_interview: ['qa-interviews'],
   session: ['accounts'],

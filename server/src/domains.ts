@@ -47,6 +47,9 @@ import {
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
+import { boardMerges } from './boards/boards.merges.ts';
+import { boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -125,6 +128,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...peopleRoutes,
   ...assignmentRoutes,
   ...opportunityRoutes,
+  ...boardRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,
@@ -166,6 +170,7 @@ export const allJobs = [
   ...opportunityJobs,
   ...interestJobs,
   ...interviewJobs,
+  ...boardJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -184,6 +189,7 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...opportunityReactions,
   ...interviewReactions,
+  ...boardReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -197,6 +203,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  boardMerges,
   agreementMerges,
   assignmentMerges,
   opportunityMerges,

@@ -1,1 +1,2 @@
-export { mayUse } from './opportunities.policy.ts';
+export { findNeedFacts, openOpportunity } from './open-opportunity.ts';
+export { mayEdit, mayUse, type OpportunityFacts } from './opportunities.policy.ts';

@@ -9,6 +9,7 @@ import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
+import { boardBodies, boardOwners, boardParams } from './inputs-about-boards.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
 import { interviewBodies, interviewOwners, interviewQueries } from './inputs-about-interviews.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
@@ -34,9 +35,9 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
     'admin',
   ],
   'opportunity-user': ['companyAdmin', 'otherCompanyAdmin', 'buyer', 'otherBuyer', 'admin'],
+  ...boardOwners,
   // The need is the client's.
   'opportunity-editor': ['buyer', 'admin'],
-  'board-editor': ['buyer', 'admin'],
   'interview-party': ['consultant', 'companyAdmin', 'buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
@@ -243,6 +244,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   answerExtension: () => ({ wish: 'let_end' }),
   ...needBodies,
   ...interviewBodies,
+  ...boardBodies,
   ...cvBodies,
 };
 
@@ -271,6 +273,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     consultant_company_id: world.company,
     id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
     ...needParams(call.path, world),
+    ...boardParams(call.path, world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,

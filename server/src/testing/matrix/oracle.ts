@@ -96,9 +96,12 @@ function ofProfile(word: AccessWord, caller: Caller, account: string, organizati
   return isOwn || isOfCompany;
 }
 
+const isEditors = (word: AccessWord): boolean =>
+  word === 'assignment-editor' || word === 'board-editor';
+
 function ofAssignment(word: AccessWord, caller: Caller, thing: Thing & { kind: 'assignment' }) {
   if (thing.editors.includes(caller.account)) return true;
-  if (!isConsultant(caller) || word === 'assignment-editor') return false;
+  if (!isConsultant(caller) || isEditors(word)) return false;
   if (thing.state === 'direct') return thing.invited.includes(caller.account);
   return thing.state === 'public';
 }

@@ -72,7 +72,7 @@ import { bookings } from './interviews/booking/booking-moves.ts';
 import { interviewJobs, interviewReactions } from './interviews/interviews.jobs.ts';
 import { interviewMerges } from './interviews/interviews.merges.ts';
 import { interviewRoutes } from './interviews/interviews.routes.ts';
-import { interestJobs } from './interest/interest.jobs.ts';
+import { interestJobs, interestReactions } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
 import { interests } from './interest/answers/interest-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
@@ -190,6 +190,7 @@ export const allReactions: readonly Reaction[] = [
   ...opportunityReactions,
   ...interviewReactions,
   ...boardReactions,
+  ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,

@@ -19,7 +19,7 @@ import {
 } from '../contracts/contracts.fixtures.ts';
 import { aCvTemplate } from '../cv-templates/cv-templates.fixtures.ts';
 import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
-import { aPresentationConsent } from '../interest/interest.fixtures.ts';
+import { anInterest, aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOpportunity, findAContext } from '../opportunities/opportunities.fixtures.ts';
 import { anInterview, findATime } from '../interviews/interviews.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
@@ -92,6 +92,8 @@ export interface World {
   presentationConsent: string;
   /** offered to the consultant by the buyer, about the assignment */
   interview: { interview: string; time: string };
+  /** of the consultant in the assignment */
+  interest: string;
   /** about the consultant, sent by the client to the company */
   agreementDraft: string;
   /** between the client and the company, about the consultant */
@@ -226,6 +228,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
     interview: { interview, time: await findATime(db, interview) },
+    interest: await anInterest(db, { assignment, account: accounts.consultant, editors }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
     cvTemplate: await storeTemplate(api, company),

@@ -4,7 +4,6 @@ import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
 import { agreementRoutes, hireOnProfileRoutes } from '../agreements/agreements.routes.tsx';
-import { hireInThreadRoute } from '../agreements/public/hire-in-thread-route.tsx';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
@@ -22,7 +21,8 @@ import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx
 import { cvRoutes } from '../cvs/cvs.routes.tsx';
 import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
-import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
+import { answerRoutes, interestRoutes, interestTabRoutes } from '../interest/interest.routes.tsx';
+import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
 import {
   interviewInThreadRoutes,
   interviewRoutes,
@@ -82,6 +82,7 @@ const tree = rootRoute.addChildren([
     assignmentRoute.addChildren([
       assignmentReadRoute.addChildren(answerRoutes),
       ...assignmentTabRoutes,
+      ...interestTabRoutes,
       ...needCriteriaRoutes,
       ...interviewTabRoutes,
       ...laterTabRoutes,
@@ -95,7 +96,7 @@ const tree = rootRoute.addChildren([
     ...agreementRoutes,
     messagesRoute.addChildren([
       ...messagePages,
-      threadRoute.addChildren([hireInThreadRoute.addChildren(interviewInThreadRoutes)]),
+      threadRoute.addChildren([interestInThreadRoute.addChildren(interviewInThreadRoutes)]),
     ]),
     ...savedProfileRoutes,
     profileRoute.addChildren([

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { hireInThreadRoute } from '../agreements/public/hire-in-thread-route.tsx';
 import { assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
+import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
 import { interviewList } from './list/interview-search.ts';
 
 export const interviewRoutes = [
@@ -33,11 +33,11 @@ export const interviewTabRoutes = [
   }),
 ];
 
-/** The button in the heading of a thread. */
+/** The buttons in the heading of a thread. */
 export const interviewInThreadRoutes = [
   createRoute({
-    getParentRoute: () => hireInThreadRoute,
+    getParentRoute: () => interestInThreadRoute,
     path: '/',
-    component: page(() => import('./thread/InterviewInThread.tsx'), 'InterviewInThread'),
+    component: page(() => import('./thread/ThreadActions.tsx'), 'ThreadActions'),
   }),
 ];

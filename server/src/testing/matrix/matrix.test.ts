@@ -94,6 +94,7 @@ const abouts = [
     'contract_id',
     'document_id',
     'presentation_consent',
+    'assignment_interest',
     'agreement_draft_id',
     'agreement_id',
     'interview',
@@ -141,6 +142,9 @@ const byOneself = new Set<CallName>([
   'answerPresentationConsent',
 ]);
 
+/** What a consultant or their company does, and no admin for them. */
+const notByAdmins = new Set<CallName>(['withdrawInterest', 'takeBackWithdrawal']);
+
 /** The codes that say that the thing itself is missing, and not something within it. */
 const missingCodes: Record<string, readonly string[]> = {
   profile: [
@@ -162,6 +166,7 @@ const missingCodes: Record<string, readonly string[]> = {
   contract_id: ['not_found'],
   document_id: ['not_found'],
   presentation_consent: ['could_not_find_presentation_consent'],
+  assignment_interest: ['could_not_find_assignment_interest'],
   agreement_draft_id: ['could_not_find_agreement_draft'],
   agreement_id: ['could_not_find_agreement'],
   interview: ['could_not_find_interview'],
@@ -217,6 +222,7 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
     ...{ assignment: randomUUID(), profile: randomUUID(), title: 'Arkitekt' },
     times: [{ starts_at: '2099-01-01T10:00:00Z', minutes: 45 }],
   },
+  answerInterests: { interests: [randomUUID()], reason: 'other' },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 
@@ -305,6 +311,8 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
     return isForOther ? 'user_is_not_authorized' : expected;
   }
   if (thing.kind === 'interview') return verdictOnInterview(name, caller, thing);
+  const isAdmins = notByAdmins.has(name) && caller?.role === 'admin';
+  if (isAdmins && expected === 'open') return 'user_is_not_authorized';
   if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
   const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
   return isRestored && expected === 'missing' ? 'open' : expected;

@@ -69,12 +69,11 @@ async function findForNeeds(tx: Tx): Promise<Pair[]> {
   return rows;
 }
 
-const hourMs = 3_600_000;
-
-/** In the morning, so many days from now; what is to come is never over already. */
+/** In the morning of a weekday, so many days from now; what is to come is never over already. */
 function inTheMorning(moments: Moments, days: number): Date {
-  const start = Date.parse(`${moments.day(days)}T09:00:00Z`);
-  return new Date(days > 0 ? Math.max(start, moments.now.getTime() + hourMs) : start);
+  const start = new Date(`${moments.day(days)}T09:00:00Z`);
+  if ([0, 6].includes(start.getUTCDay())) return inTheMorning(moments, days + 1);
+  return days > 0 && start < moments.hours(1) ? moments.hours(1) : start;
 }
 
 function rowsOf(pair: Pair, at: number, moments: Moments) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { stateColors, stateTexts } from '../interview-texts.ts';
 import type { Interview } from '../interviews.queries.ts';
 import { TimeText } from '../TimeText.tsx';
@@ -29,7 +29,7 @@ export function InterviewCard({ interview, order = 3, isLinked = false }: Interv
         <Group justify="space-between" align="start" wrap="nowrap">
           <Title order={order} size="h4" className={classes.title}>
             {isLinked ? (
-              <HrefLink href={`/interviews/${interview.interview}`}>{title}</HrefLink>
+              <TextLink href={`/interviews/${interview.interview}`}>{title}</TextLink>
             ) : (
               title
             )}

@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
-import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { Interview } from '../interviews.queries.ts';
+
+/** The page of what it is about, for whoever may open it. */
+function addressOf({ assignment, opportunity }: Interview): string | null {
+  if (assignment !== null) return `/assignments/${assignment}`;
+  return opportunity === null ? null : `/opportunities/${opportunity}`;
+}
 
 /** Whom one meets, and where. */
 export function InterviewFacts({ interview }: { interview: Interview }) {
   const { t } = useLingui();
-  const { consultant, company_name, people, place, link, assignment } = interview;
+  const { consultant, company_name, people, place, link } = interview;
+  const about = addressOf(interview);
   const names = people.map(({ name }) => name).filter(Boolean);
   const facts: Fact[] = [
     { label: t`Konsulent`, value: consultant.name || t`Slettet profil` },
     {
       label: t`Oppdragsgiver`,
-      value:
-        assignment === null ? (
-          company_name
-        ) : (
-          <HrefLink href={`/assignments/${assignment}`}>{company_name}</HrefLink>
-        ),
+      value: about === null ? company_name : <TextLink href={about}>{company_name}</TextLink>,
     },
     { label: t`Deltar`, value: names.join(', ') || '–' },
     ...(place === '' ? [] : [{ label: t`Sted`, value: place }]),
@@ -27,11 +29,7 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
           {
             label: t`Videomøte`,
             isLong: true,
-            value: (
-              <a href={link} target="_blank" rel="noreferrer">
-                {link}
-              </a>
-            ),
+            value: <TextLink href={link}>{link}</TextLink>,
           },
         ]),
   ];

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { GoneState } from '../../ui/states/GoneState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
-import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { interviewQuery, type Interview } from '../interviews.queries.ts';
 import { InterviewCard } from './InterviewCard.tsx';
 import classes from './InterviewPage.module.css';
@@ -48,9 +48,9 @@ function Loaded({ interview }: { interview: Interview }) {
         crumbs={[{ label: t`Intervjuer`, href: '/interviews' }]}
       >
         {thread !== null && (
-          <HrefLink href={`/messages/${thread}`}>
+          <TextLink href={`/messages/${thread}`}>
             <Trans>Les samtalen</Trans>
-          </HrefLink>
+          </TextLink>
         )}
       </PageHeader>
       <InterviewCard interview={interview} order={2} />

@@ -28,7 +28,7 @@ export function TimeChoices({ interview }: { interview: Interview }) {
               <Button
                 fullWidth
                 variant="default"
-                className={classes.choice}
+                classNames={{ root: classes.choice, label: classes.when }}
                 loading={chosen === time.interview_time}
                 onClick={() => take.mutate(time.interview_time, outcome)}
               >

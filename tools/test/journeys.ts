@@ -15,6 +15,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'buyer-and-consultant-meet': ['messages', 'interest', 'assignments', 'files'],
   'buyer-finds-consultants': ['search', 'profiles', 'competencies', 'regions'],
   'buyer-hires-a-consultant': ['agreements', 'contracts', 'profiles', 'messages'],
+  'buyer-interviews-a-consultant': ['interviews', 'interest', 'messages', 'assignments'],
   'buyer-invites-a-colleague': ['clients', 'accounts', 'organizations'],
   'buyer-looks-after-an-assignment': ['assignments', 'interest', 'messages', 'events'],
   'buyer-makes-an-assignment-of-a-need': [

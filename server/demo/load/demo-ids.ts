@@ -18,6 +18,8 @@ export const contractId = idOf('contract');
 export const agreementDraftId = idOf('agreement-draft');
 export const agreementId = idOf('agreement');
 export const interviewId = idOf('interview');
+/** an interview of a client with a consultant */
+export const bookingId = idOf('booking');
 export const assessmentId = idOf('assessment');
 export const cvTemplateId = idOf('cv-template');
 export const cvImportId = idOf('cv-import');

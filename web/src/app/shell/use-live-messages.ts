@@ -11,6 +11,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   agreement: ['agreements', 'contracts'],
   board: ['boards'],
   cv_import: ['cv-imports', 'profiles'],
+  interview: ['interviews', 'messages'],
   flowcase: ['flowcase', 'profiles'],
   qa_interview: ['qa-interviews'],
   session: ['accounts'],

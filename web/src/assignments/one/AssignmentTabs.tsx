@@ -24,6 +24,9 @@ export function AssignmentTabs({ id }: { id: string }) {
       <HrefLink href={`/assignments/${id}/boards`}>
         <Trans>Tavle</Trans>
       </HrefLink>
+      <HrefLink href={`/assignments/${id}/interviews`}>
+        <Trans>Intervjuer</Trans>
+      </HrefLink>
       <HrefLink href={`/assignments/${id}/criteria`}>
         <Trans>Kriterier</Trans>
       </HrefLink>

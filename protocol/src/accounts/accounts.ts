@@ -201,6 +201,7 @@ export const liveTopics = [
   'flowcase',
   'opportunity',
   'qa_interview',
+  'saved_list',
   'session',
   'waiting',
 ] as const;

@@ -17,6 +17,7 @@ const placesOf = (list: DemoSavedList, { hours }: Moments) =>
     saved_list: listIdOf(list),
     account: accountId(list.owner),
     profile: accountId(consultant),
+    added_by: accountId(list.addedBy?.[consultant] ?? list.owner),
     added_at: hours(list.offsetHours + at),
     note: noteOn(list.owner, consultant),
   }));
@@ -52,6 +53,6 @@ export async function loadSavedProfiles(db: Db, moments: Moments): Promise<void>
   await insertRows(
     db,
     'saved_list_profile',
-    places.map(({ note: _, ...place }) => place),
+    places.map(({ note: _note, account: _account, ...place }) => place),
   );
 }

@@ -12,6 +12,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   cv_import: ['cv-imports', 'profiles'],
   flowcase: ['flowcase', 'profiles'],
   qa_interview: ['qa-interviews'],
+  saved_list: ['saved-profiles'],
   session: ['accounts'],
   waiting: ['waiting'],
 };

@@ -2,6 +2,7 @@ import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/acc
 import { securityCalls } from './accounts/security-calls.ts';
 import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
+import { boardCalls } from './boards/boards.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
@@ -64,6 +65,7 @@ export const allCalls = {
   ...peopleCalls,
   ...assignmentCalls,
   ...opportunityCalls,
+  ...boardCalls,
   ...interestCalls,
   ...clientCalls,
   ...messageCalls,

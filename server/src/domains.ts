@@ -47,6 +47,7 @@ import {
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -67,6 +68,7 @@ import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestJobs } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
+import { interests } from './interest/answers/interest-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
@@ -120,6 +122,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...peopleRoutes,
   ...assignmentRoutes,
   ...opportunityRoutes,
+  ...boardRoutes,
   ...interestRoutes,
   ...clientRoutes,
   ...messageRoutes,
@@ -219,6 +222,7 @@ export const allMovables = [
   interviews,
   archives,
   consents,
+  interests,
   contracts,
   contractDocuments,
   signatories,

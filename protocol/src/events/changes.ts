@@ -19,7 +19,10 @@ export const changedThings = [
   'agreement_draft',
   'agreement',
   'presentation_consent',
+  'assignment_interest',
   'opportunity',
+  'evaluation_board',
+  'evaluation_board_card',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
@@ -84,6 +87,25 @@ export const changeKinds = [
   'changed_opportunity_contexts',
   'approved_opportunity_criteria',
   'made_assignment_of_opportunity',
+  'made_board',
+  'changed_board',
+  'added_column',
+  'moved_column',
+  'changed_column',
+  'removed_column',
+  'restored_column',
+  'added_card',
+  'moved_card',
+  'changed_card',
+  'removed_card',
+  'restored_card',
+  'added_card_note',
+  'changed_card_note',
+  'removed_card_note',
+  'restored_card_note',
+  'added_card_file',
+  'removed_card_file',
+  'restored_card_file',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */

@@ -9,6 +9,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   assignment: ['assignments', 'interest'],
   opportunity: ['opportunities'],
   agreement: ['agreements', 'contracts'],
+  board: ['boards'],
   cv_import: ['cv-imports', 'profiles'],
   flowcase: ['flowcase', 'profiles'],
   qa_interview: ['qa-interviews'],

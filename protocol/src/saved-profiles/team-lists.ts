@@ -20,7 +20,11 @@ export type SavedComment = z.output<typeof SavedComment>;
 
 const content = requiredText(limits.saved.comment);
 const owned = { access: 'saved-owner', status: 200, params: params('saved_list') } as const;
-const inList = { access: 'saved-member', status: 200, params: params('saved_list', 'profile') } as const;
+const inList = {
+  access: 'saved-member',
+  status: 200,
+  params: params('saved_list', 'profile'),
+} as const;
 const authored = { access: 'saved-owner', status: 200, params: params('saved_comment') } as const;
 
 const aList = ['could_not_find_saved_list'] as const;

@@ -12,7 +12,11 @@ export interface SavedRow {
 }
 
 /** Which consultants are in which of the viewer's lists: their own, or those of colleagues. */
-export async function findMarks(db: Db, viewer: Viewer, whose: 'own' | 'team'): Promise<SavedMark[]> {
+export async function findMarks(
+  db: Db,
+  viewer: Viewer,
+  whose: 'own' | 'team',
+): Promise<SavedMark[]> {
   const { rows } = await sql<SavedMark>`
     select m.profile, array_agg(m.saved_list order by m.saved_list) as saved_lists
     from saved_list_profile as m join saved_list as l using (saved_list)

@@ -29,10 +29,7 @@ interface About {
 
 /** Oldest first. */
 export const findComments = (db: Db, { list, profile }: About): Promise<CommentRow[]> =>
-  findWhere(
-    db,
-    sql`c.saved_list = ${list} and c.profile = ${profile} and c.removed_at is null`,
-  );
+  findWhere(db, sql`c.saved_list = ${list} and c.profile = ${profile} and c.removed_at is null`);
 
 /** Includes a removed one, as long as it can be put back. */
 export async function findComment(db: Db, comment: string): Promise<CommentRow | undefined> {

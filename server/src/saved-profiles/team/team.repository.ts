@@ -76,7 +76,9 @@ export async function upsertVote(
   await tx
     .insertInto('saved_vote')
     .values({ saved_list: list, profile, account, ...changes })
-    .onConflict((conflict) => conflict.columns(['saved_list', 'profile', 'account']).doUpdateSet(changes))
+    .onConflict((conflict) =>
+      conflict.columns(['saved_list', 'profile', 'account']).doUpdateSet(changes),
+    )
     .execute();
 }
 

@@ -94,6 +94,7 @@ const abouts = [
     'agreement_draft_id',
     'agreement_id',
     'saved_search',
+    'saved_comment',
     'client',
     'organization_id',
     'company_uuid',
@@ -108,6 +109,7 @@ function aboutOf(name: CallName, { path }: Call): string | undefined {
   if (path.includes('/organization/{id}/')) return 'organization_id';
   if (path.includes('/organization-cv-template/{id}')) return 'cv_template';
   if (path.includes('/opportunity/{id}')) return 'opportunity';
+  if (path.includes('/saved-lists/{saved_list}')) return 'saved_list';
   if (name === 'downloadCvByTemplate') return 'profile';
   return aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
 }
@@ -153,6 +155,7 @@ const missingCodes: Record<string, readonly string[]> = {
   cv_template: ['template_not_found'],
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
+  saved_comment: ['could_not_find_saved_comment'],
   contract_id: ['not_found'],
   document_id: ['not_found'],
   presentation_consent: ['could_not_find_presentation_consent'],

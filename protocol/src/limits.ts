@@ -151,6 +151,23 @@ export const limits = {
     /** reminders of the day, Oslo time */
     fromHour: 7,
   },
+  interviewPage: { default: 30, max: 90 },
+  interview: {
+    /** that can be offered at once, and how long one may be */
+    times: 5,
+    minutes: { min: 15, max: 240 },
+    /** so far ahead; further is a slip of the finger */
+    daysAhead: 365,
+    title: 120,
+    place: 300,
+    link: 2_000,
+    note: 2_000,
+    wish: 1_000,
+    reason: 1_000,
+    people: 10,
+    /** the day before, in the market's time zone */
+    remindFromHour: 8,
+  },
   message: { content: 5_000, attachments: 5, recipients: 20 },
   attachment: { size: 20 * megabyte, name: 255 },
   photo: {

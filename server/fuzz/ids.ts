@@ -35,6 +35,8 @@ export class Ids {
       uuid: [world.form],
       saved_list: [world.savedList, world.sharedList.saved_list],
       saved_comment: [world.sharedList.saved_comment],
+      interview: [world.interview.interview],
+      interview_time: [world.interview.time],
       saved_search: [world.savedSearch],
       client: [client],
       company_uuid: [client],

@@ -23,6 +23,7 @@ export const changedThings = [
   'opportunity',
   'evaluation_board',
   'evaluation_board_card',
+  'interview',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
@@ -106,6 +107,7 @@ export const changeKinds = [
   'added_card_file',
   'removed_card_file',
   'restored_card_file',
+  'offered_interview',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */

@@ -10,6 +10,7 @@ import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
+import { interviewBodies, interviewOwners, interviewQueries } from './inputs-about-interviews.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
   codeOf,
@@ -35,6 +36,8 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'opportunity-user': ['companyAdmin', 'otherCompanyAdmin', 'buyer', 'otherBuyer', 'admin'],
   // The need is the client's.
   'opportunity-editor': ['buyer', 'admin'],
+  'board-editor': ['buyer', 'admin'],
+  'interview-party': ['consultant', 'companyAdmin', 'buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
   'company-member': ['consultant', 'companyAdmin', 'admin'],
@@ -115,6 +118,7 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   getHiringFolder: ['buyer', 'admin'],
   // The organization is a company of consultants, which has no folder.
   getHiringFolderOfPeriod: [],
+  ...interviewOwners,
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -242,6 +246,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
   ...needBodies,
+  ...interviewBodies,
   ...cvBodies,
 };
 
@@ -254,6 +259,7 @@ const queries: Partial<Record<CallName, (world: World) => object>> = {
   uploadCvPdf: uploadOf,
   getHiringFolder: () => ({ format: 'pdf' }),
   downloadCvByTemplate: () => ({ template_headings_locale: 'nb' }),
+  ...interviewQueries,
   getHiringFolderOfPeriod: () => ({ from: '2027-01-01', to: '2027-12-31', format: 'pdf' }),
 };
 
@@ -291,6 +297,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     document_id: world.contractDocument,
     other_id: world.contractDocument,
     presentation_consent: world.presentationConsent,
+    interview: world.interview.interview,
     contract_id: world.cooperation.contract,
     ...{ contract_there: '1', participant: '1', act: 'sign' },
     agreement_draft_id: world.agreementDraft,

@@ -22,6 +22,7 @@ import {
 import { emptyFields } from '../calls/inputs-about-needs.ts';
 import { undoChanges } from './undo-changes.ts';
 import { verdict, type Caller, type Thing, type Verdict } from './oracle.ts';
+import { verdictOnInterview } from './verdict-on-interview.ts';
 import { makeThings, type Named } from './things.ts';
 
 type Input = CallInput<keyof CallsByKey>;
@@ -93,6 +94,7 @@ const abouts = [
     'presentation_consent',
     'agreement_draft_id',
     'agreement_id',
+    'interview',
     'saved_search',
     'saved_comment',
     'client',
@@ -161,6 +163,7 @@ const missingCodes: Record<string, readonly string[]> = {
   presentation_consent: ['could_not_find_presentation_consent'],
   agreement_draft_id: ['could_not_find_agreement_draft'],
   agreement_id: ['could_not_find_agreement'],
+  interview: ['could_not_find_interview'],
 };
 
 function outcomeOf(code: string | undefined, about = ''): Verdict {
@@ -175,6 +178,7 @@ const queries: Partial<Record<CallName, object>> = {
   getFlowcasePicture: { picture: 'not-one-of-ours' },
   getHiringFolder: { format: 'pdf' },
   downloadCvByTemplate: { template_headings_locale: 'nb' },
+  draftInterview: { assignment: randomUUID() },
   getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },
 };
 
@@ -206,6 +210,10 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
   verifyDocument: { sha256: 'a'.repeat(64) },
   hire: { profile_id: randomUUID() },
   askForPresentationConsent: { consultants: [randomUUID()], deadline: 3 },
+  offerInterview: {
+    ...{ assignment: randomUUID(), profile: randomUUID(), title: 'Arkitekt' },
+    times: [{ starts_at: '2099-01-01T10:00:00Z', minutes: 45 }],
+  },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 
@@ -293,6 +301,7 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
     const isForOther = expected === 'open' && caller?.account !== thing.account;
     return isForOther ? 'user_is_not_authorized' : expected;
   }
+  if (thing.kind === 'interview') return verdictOnInterview(name, caller, thing);
   if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
   const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
   return isRestored && expected === 'missing' ? 'open' : expected;

@@ -1,0 +1,1 @@
+export { mayUse } from './opportunities.policy.ts';

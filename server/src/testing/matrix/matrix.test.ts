@@ -303,7 +303,9 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
   }
   if (thing.kind === 'interview') return verdictOnInterview(name, caller, thing);
   if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
-  const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
+  // Somebody is put back in a list only while the list is there.
+  const restores = name.startsWith('restore') && name !== 'restoreToSavedList';
+  const isRestored = thing.kind === 'saved' && thing.isRemoved && restores;
   return isRestored && expected === 'missing' ? 'open' : expected;
 }
 

@@ -47,6 +47,8 @@ import {
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
+import { boardMerges } from './boards/boards.merges.ts';
 import { boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
@@ -169,6 +171,7 @@ export const allJobs = [
   ...opportunityJobs,
   ...interestJobs,
   ...interviewJobs,
+  ...boardJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -189,6 +192,7 @@ export const allReactions: readonly Reaction[] = [
   ...savedProfileReactions,
   ...interestReactions,
   ...interviewReactions,
+  ...boardReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -202,6 +206,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  boardMerges,
   agreementMerges,
   assignmentMerges,
   opportunityMerges,

@@ -122,6 +122,7 @@ export const accountFields = [
   'editors',
   'contacts',
   'invited',
+  'profile',
 ] as const;
 
 /**

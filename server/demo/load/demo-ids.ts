@@ -24,6 +24,7 @@ export const assessmentId = idOf('assessment');
 export const cvTemplateId = idOf('cv-template');
 export const cvImportId = idOf('cv-import');
 export const savedListId = idOf('saved-list');
+export const savedCommentId = idOf('saved-comment');
 export const savedSearchId = idOf('saved-search');
 export const opportunityId = idOf('opportunity');
 export const boardId = idOf('board');

@@ -14,6 +14,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   interview: ['interviews', 'messages'],
   flowcase: ['flowcase', 'profiles'],
   qa_interview: ['qa-interviews'],
+  saved_list: ['saved-profiles'],
   session: ['accounts'],
   waiting: ['waiting'],
 };

@@ -18,9 +18,9 @@ export function AssignmentTabs({ id }: { id: string }) {
       <Link to="/assignments/$assignment/recommendations" params={params}>
         <Trans>Anbefalte</Trans>
       </Link>
-      <HrefLink href={`/assignments/${id}/boards`}>
+      <Link to="/assignments/$assignment/boards" params={params}>
         <Trans>Tavle</Trans>
-      </HrefLink>
+      </Link>
       <HrefLink href={`/assignments/${id}/criteria`}>
         <Trans>Kriterier</Trans>
       </HrefLink>

@@ -1,0 +1,18 @@
+import { Stack } from '@mantine/core';
+import type { CardDetail } from '../boards.queries.ts';
+import { CardFiles } from './CardFiles.tsx';
+import { CardHead } from './CardHead.tsx';
+import { CardHistory } from './CardHistory.tsx';
+import { CardNotes } from './CardNotes.tsx';
+
+/** All about one card: who it is about, what has been said, files and history. */
+export function CardView({ detail }: { detail: CardDetail }) {
+  return (
+    <Stack gap="lg" pb="xl">
+      <CardHead detail={detail} />
+      <CardNotes detail={detail} />
+      <CardFiles detail={detail} />
+      <CardHistory card={detail.evaluation_board_card} />
+    </Stack>
+  );
+}

@@ -2,6 +2,7 @@ import { agreementDraftLife } from './agreements/agreement-life.ts';
 import { assignmentLife } from './assignments/assignment-life.ts';
 import { contractLife, documentLife, signatoryLife } from './contracts/contract-life.ts';
 import { consentLife } from './interest/consent-life.ts';
+import { interestLife } from './interest/interest-life.ts';
 import {
   activationLife,
   profileQaLife,
@@ -21,4 +22,5 @@ export const lives = [
   signatoryLife,
   agreementDraftLife,
   consentLife,
+  interestLife,
 ] as const;

@@ -47,6 +47,8 @@ import {
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
+import { boardMerges } from './boards/boards.merges.ts';
 import { boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
@@ -68,6 +70,7 @@ import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
 import { interestJobs } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
+import { interests } from './interest/answers/interest-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
 import { messageJobs } from './messages/messages.jobs.ts';
 import { messageRoutes, threadNumberRoutes } from './messages/messages.routes.ts';
@@ -161,6 +164,7 @@ export const allJobs = [
   ...assignmentJobs,
   ...opportunityJobs,
   ...interestJobs,
+  ...boardJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -178,6 +182,7 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...boardReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,
@@ -191,6 +196,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  boardMerges,
   agreementMerges,
   assignmentMerges,
   opportunityMerges,
@@ -219,6 +225,7 @@ export const allMovables = [
   interviews,
   archives,
   consents,
+  interests,
   contracts,
   contractDocuments,
   signatories,

@@ -19,6 +19,7 @@ export const changedThings = [
   'agreement_draft',
   'agreement',
   'presentation_consent',
+  'assignment_interest',
   'opportunity',
   'evaluation_board',
   'evaluation_board_card',
@@ -119,6 +120,7 @@ export const accountFields = [
   'editors',
   'contacts',
   'invited',
+  'profile',
 ] as const;
 
 /**

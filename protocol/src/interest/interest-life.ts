@@ -87,7 +87,8 @@ export const interestLife = lifecycle({
     withdraw: {
       from: openInterestStates,
       to: 'withdrawn',
-      by: ['consultant', 'company_admin'],
+      // By the platform when the profile is deleted.
+      by: ['consultant', 'company_admin', 'system'],
       event: 'withdrew_interest',
     },
     // While the assignment is active.

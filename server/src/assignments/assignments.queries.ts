@@ -1,2 +1,2 @@
 export { type AssignmentFacts, assignmentMoves, mayEdit, mayRead } from './assignments.policy.ts';
-export { facts, findFacts } from './assignments.repository.ts';
+export { facts, findEditors, findFacts } from './assignments.repository.ts';

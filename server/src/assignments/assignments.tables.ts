@@ -31,6 +31,8 @@ export interface AssignmentTable {
   external_url: string | null;
   deadline_kind: DeadlineKind | null;
   deadline_date: string | null;
+  /** null: so many days after the deadline as is usual */
+  answer_by: string | null;
   close_reason: CloseReason | null;
   /** when it was last published */
   public_date: Date | null;

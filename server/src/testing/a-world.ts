@@ -27,6 +27,7 @@ import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../qa-interviews/qa-interviews.fixtures.ts';
 import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
+import { aWorldBoard, type WorldBoard } from './a-world-board.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** The people of the tests of rights; the objects of the world belong to some of them. */
@@ -68,6 +69,8 @@ export interface World {
   item: string;
   /** of the client, with a text */
   need: { opportunity: string; context: string };
+  /** of the assignment, with a note by the buyer */
+  board: WorldBoard;
   /** of the consultant's own CV, which waits to be read */
   cvImport: string;
   /** the consultant's, not handed in */
@@ -213,6 +216,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const need = await anOpportunity(db, { organization: client, created_by: accounts.buyer });
   return {
     need: { opportunity: need, context: (await findAContext(db, need)) ?? '' },
+    board: await aWorldBoard(api, { assignment }, accounts.buyer),
     contractFile: document,
     contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),

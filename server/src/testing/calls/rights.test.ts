@@ -9,6 +9,7 @@ import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
+import { boardBodies, boardOwners, boardParams } from './inputs-about-boards.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
@@ -33,6 +34,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
     'admin',
   ],
   'opportunity-user': ['companyAdmin', 'otherCompanyAdmin', 'buyer', 'otherBuyer', 'admin'],
+  ...boardOwners,
   // The need is the client's.
   'opportunity-editor': ['buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
@@ -238,6 +240,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
   ...needBodies,
+  ...boardBodies,
   ...cvBodies,
 };
 
@@ -265,6 +268,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     consultant_company_id: world.company,
     id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
     ...needParams(call.path, world),
+    ...boardParams(call.path, world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,

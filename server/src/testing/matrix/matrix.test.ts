@@ -20,6 +20,8 @@ import {
   type TestClient,
 } from '../start-test-api.ts';
 import { emptyFields } from '../calls/inputs-about-needs.ts';
+import { partOfBoard } from '../a-world-board.ts';
+import { madeBoards, missingBoardCodes } from './board-things.ts';
 import { undoChanges } from './undo-changes.ts';
 import { verdict, type Caller, type Thing, type Verdict } from './oracle.ts';
 import { makeThings, type Named } from './things.ts';
@@ -108,6 +110,8 @@ function aboutOf(name: CallName, { path }: Call): string | undefined {
   if (path.includes('/organization/{id}/')) return 'organization_id';
   if (path.includes('/organization-cv-template/{id}')) return 'cv_template';
   if (path.includes('/opportunity/{id}')) return 'opportunity';
+  const ofBoard = partOfBoard(path);
+  if (ofBoard !== undefined) return ofBoard;
   if (name === 'downloadCvByTemplate') return 'profile';
   return aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
 }
@@ -158,6 +162,7 @@ const missingCodes: Record<string, readonly string[]> = {
   presentation_consent: ['could_not_find_presentation_consent'],
   agreement_draft_id: ['could_not_find_agreement_draft'],
   agreement_id: ['could_not_find_agreement'],
+  ...missingBoardCodes,
 };
 
 function outcomeOf(code: string | undefined, about = ''): Verdict {
@@ -177,6 +182,7 @@ const queries: Partial<Record<CallName, object>> = {
 
 /** Bodies of calls that have fields with rights of their own. */
 const plainBodies: Partial<Record<CallName, unknown>> = {
+  ...madeBoards,
   saveAssignment: { revision: 0, changes: {} },
   saveConsultantCompany: {},
   saveClient: {},

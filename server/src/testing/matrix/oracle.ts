@@ -65,6 +65,8 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   'assignment-reader': everybody,
   'opportunity-user': searches,
   'opportunity-editor': searches,
+  'board-editor': searches,
+  'note-author': searches,
   'profile-owner': consultantOrAdmin,
   'profile-reader': everybody,
   'profile-remover': consultantOrAdmin,
@@ -85,9 +87,12 @@ function ofProfile(word: AccessWord, caller: Caller, account: string, organizati
   return isOwn || isOfCompany;
 }
 
+const isEditors = (word: AccessWord): boolean =>
+  word === 'assignment-editor' || word === 'board-editor';
+
 function ofAssignment(word: AccessWord, caller: Caller, thing: Thing & { kind: 'assignment' }) {
   if (thing.editors.includes(caller.account)) return true;
-  if (!isConsultant(caller) || word === 'assignment-editor') return false;
+  if (!isConsultant(caller) || isEditors(word)) return false;
   if (thing.state === 'direct') return thing.invited.includes(caller.account);
   return thing.state === 'public';
 }

@@ -11,6 +11,7 @@ import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interview
 import { aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../../saved-searches/saved-searches.fixtures.ts';
 import type { World } from '../a-world.ts';
+import { boardsOf } from './board-things.ts';
 import type { TestApi } from '../start-test-api.ts';
 import type { Thing } from './oracle.ts';
 
@@ -227,6 +228,8 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     organization('own client', client, 'client'),
     organization('another client', other, 'client'),
   ];
+  const assignments = await assignmentsOf(api, world, colleague);
+  const needs = await needsOf(api, world, rival);
   const templates = companies.map(async (one) => ({ ...one, id: await aCvTemplate(db, one.id) }));
   return {
     cv_template: [...(await Promise.all(templates)), missing()],
@@ -238,10 +241,7 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
       missing('removed', removed.profile),
       missing(),
     ],
-    assignment_id: [
-      ...(await assignmentsOf(api, world, colleague)),
-      missing('removed', removed.assignment_id),
-    ],
+    assignment_id: [...assignments, missing('removed', removed.assignment_id)],
     contract_id: contractsOf(world, colleague),
     document_id: [
       { whose: "Torg's", id: world.contractDocument, thing: { kind: 'nothing' } },
@@ -249,7 +249,8 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     ],
     presentation_consent: await consentsOf(api, world, rival),
     ...(await agreementsOf(api, world, colleague)),
-    opportunity: await needsOf(api, world, rival),
+    opportunity: needs,
+    ...(await boardsOf(api, world, { assignments, needs })),
     thread_id: await threadsOf(api, world, colleague),
     uuid: [
       await form('own', consultant, world.form),

@@ -1,0 +1,44 @@
+import { interestLife } from '@torg/protocol/interest/interest-life';
+import { sql } from 'kysely';
+import { accountOf } from '../../platform/actor.ts';
+import type { Movable } from '../../platform/moves/movable.ts';
+import { allowed } from '../../platform/refusal.ts';
+import { lockInterests, type InterestRow } from './interest-rows.repository.ts';
+import { interestMoves } from './interest-state.policy.ts';
+import { notifyOfInterest } from './notify-of-interest.ts';
+
+type Interests = Movable<typeof interestLife, InterestRow>;
+
+const answers: ReadonlySet<string> = new Set(['turn_down', 'hire', 'expire']);
+
+const write: Interests['write'] = async ({ db, now, actor }, rows, { move, to, reason }) => {
+  const isAnswer = answers.has(move);
+  await sql`update assignment_interest set state = ${to}, state_since = ${now},
+      reason = ${reason ?? null}, answered_at = ${isAnswer ? now : null},
+      answered_by = ${isAnswer ? accountOf(actor) : null},
+      counts_from = case when ${move === 'take_back'} then ${now}::timestamptz else counts_from end
+    where assignment_interest = any(${rows.map((row) => row.assignment_interest)}::uuid[])`.execute(
+    db,
+  );
+};
+
+export const interests: Interests = {
+  life: interestLife,
+  policy: interestMoves,
+  columns: [{ table: 'assignment_interest', column: 'state' }],
+  lock: lockInterests,
+  conditions: {
+    take_back: async (_context, rows) =>
+      allowed(
+        rows.every(({ state }) => state === 'published'),
+        'assignment_state_does_not_allow',
+      ),
+  },
+  write,
+  fields: { state: 'state', reason: 'turn_down_reason' },
+  history: ({ assignment_interest: id, account, assignment }) => ({
+    object: { kind: 'assignment_interest', id },
+    also: [account, assignment],
+  }),
+  notify: notifyOfInterest,
+};

@@ -42,6 +42,7 @@ export function BoardView({ of, read, error }: BoardViewProps) {
             M viser hva det kan flyttes til.
           </Trans>
         </VisuallyHidden>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the cards in it are options */}
         <div
           ref={root}
           role="group"

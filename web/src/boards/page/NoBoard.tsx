@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { IconLayoutKanban } from '@tabler/icons-react';
-import { limits } from '@torg/protocol/limits';
 import { request } from '../../client/request.ts';
 import { RequestError } from '../../client/request-error.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -34,10 +33,10 @@ async function makeBoard({ of: { kind, id }, board_title }: Made): Promise<void>
 }
 
 /** Nobody has made the board yet: one press does. */
-export function NoBoard({ of, title }: { of: BoardOf; title: string }) {
+export function NoBoard({ of }: { of: BoardOf }) {
   const { t } = useLingui();
   const make = useChange(makeBoard, { invalidates: (client) => readBoardAgain(client, of) });
-  const board_title = title.slice(0, limits.board.boardTitle).trim();
+  const board_title = t`Kandidater`;
   return (
     <Stack align="center" gap="md">
       <EmptyState

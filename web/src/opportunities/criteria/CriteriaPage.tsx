@@ -1,4 +1,4 @@
-import { useLoadedNeed } from '../public/use-loaded-need.ts';
+import { useLoadedNeed } from '../one/use-loaded-need.ts';
 import { NeedCriteria } from './NeedCriteria.tsx';
 
 /** What candidates for a need are measured by. */

@@ -15,7 +15,7 @@ import { NothingToRead } from './NothingToRead.tsx';
 import { OldNeed } from './OldNeed.tsx';
 import classes from './OpportunityPage.module.css';
 import { StructuredNotice } from './StructuredNotice.tsx';
-import { useLoadedNeed } from '../public/use-loaded-need.ts';
+import { useLoadedNeed } from './use-loaded-need.ts';
 
 /** A need: its fields, and beside them the texts that they came from. */
 export function OpportunityPage() {

@@ -10,7 +10,7 @@ import { JobNotice } from '../JobNotice.tsx';
 import { useRecommend, type Opportunity, type Recommended } from '../opportunities.queries.ts';
 import classes from './RecommendationsPage.module.css';
 import { RecommendedCard } from './RecommendedCard.tsx';
-import { useLoadedNeed } from '../public/use-loaded-need.ts';
+import { useLoadedNeed } from './use-loaded-need.ts';
 
 /** The consultants who fit a need best, one's own first. */
 export function RecommendationsPage() {

@@ -136,7 +136,18 @@ export const limits = {
   peoplePage: { default: 30, max: 90 },
   organizationPage: { default: 30, max: 90 },
   qaInterview: { questions: 50, question: 1_000, answer: 10_000, reason: 5_000 },
-  interest: { consultants: 50, comment: 5_000 },
+  interest: { consultants: 50, comment: 5_000, answers: 50, answer: 3_000 },
+  answerBy: {
+    /** after the deadline, after publishing, or after the interest was sent */
+    usualDays: 14,
+    mostDays: 21,
+    /** editors are reminded so long before, and on the day */
+    remindDaysBefore: 3,
+    /** after so long the platform answers by itself */
+    neutralAfterDays: 7,
+    /** reminders of the day, Oslo time */
+    fromHour: 7,
+  },
   message: { content: 5_000, attachments: 5, recipients: 20 },
   attachment: { size: 20 * megabyte, name: 255 },
   photo: {

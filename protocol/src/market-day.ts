@@ -18,3 +18,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
  */
 export const marketDay = (moment: Date, country: Country = 'NO'): string =>
   formatOf(marketZones[country]).format(moment);
+
+/** The hour of a moment in a market, from 0 to 23. */
+export const marketHour = (moment: Date, country: Country = 'NO'): number =>
+  Number(
+    new Intl.DateTimeFormat('en', {
+      timeZone: marketZones[country],
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(moment),
+  );

@@ -68,7 +68,7 @@ import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
 import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
-import { interestJobs } from './interest/interest.jobs.ts';
+import { interestJobs, interestReactions } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
 import { interests } from './interest/answers/interest-moves.ts';
 import { interestRoutes } from './interest/interest.routes.ts';
@@ -183,6 +183,7 @@ export const allReactions: readonly Reaction[] = [
   ...assignmentReactions,
   ...opportunityReactions,
   ...boardReactions,
+  ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,
   ...agreementReactions,

@@ -15,6 +15,7 @@ import {
   notStorable,
   text,
 } from '../shapes.ts';
+import { interestStates } from '../interest/interest-life.ts';
 import { assignmentTypes, requirementKinds } from '../terms.ts';
 import { assignmentStates } from './assignment-life.ts';
 
@@ -64,6 +65,7 @@ export const InterestedConsultant = z
     created_at: Moment,
     /** the CV that was sent with it */
     cv_sent: Uuid.nullable(),
+    state: z.enum(interestStates),
   })
   .meta({ id: 'InterestedConsultant' });
 
@@ -120,6 +122,8 @@ export const Assignment = z
     allow_remote_work: z.boolean(),
     region: Region.nullable(),
     deadline: Deadline.nullable(),
+    /** the day by which everybody gets an answer, if an editor has chosen it; see `answer-by.ts` */
+    answer_by: Day.nullable(),
     opportunity: Uuid.optional(),
     company: AssignmentCompany,
     roles: z.array(Competency),
@@ -258,6 +262,7 @@ export const AssignmentChanges = z
       .refine(isStorable, notStorable)
       .nullable(),
     deadline: Deadline.nullable(),
+    answer_by: Day.nullable(),
     editors: uniqueIds(size.editors),
     contacts: uniqueIds(size.contacts),
     invited: uniqueIds(size.invited),

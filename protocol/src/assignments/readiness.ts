@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { earliestAnswerBy, latestAnswerBy } from './answer-by.ts';
 import type { AssignmentType } from '../terms.ts';
 
 const { title, description } = limits.assignment;
@@ -11,7 +12,13 @@ export interface ReadinessInput {
   roles: number;
   skills: number;
   percent: number | null;
-  deadline: { deadline_with_date?: string | null | undefined } | null;
+  deadline: {
+    deadline_with_date?: string | null | undefined;
+    deadline_is_continuous?: true | undefined;
+    deadline_is_asap?: true | undefined;
+  } | null;
+  answer_by: string | null;
+  public_date: string | null;
   region: boolean;
   allow_remote_work: boolean;
   abidance_deadline: string | null;
@@ -33,6 +40,8 @@ export const readinessCodes = [
   'region_required',
   'deadline_has_passed',
   'abidance_deadline_too_early',
+  'answer_by_too_early',
+  'answer_by_too_late',
   'invited_required',
 ] as const;
 export type ReadinessCode = (typeof readinessCodes)[number];
@@ -47,6 +56,8 @@ export const readinessField: Record<ReadinessCode, string> = {
   region_required: 'region',
   deadline_has_passed: 'deadline',
   abidance_deadline_too_early: 'abidance_deadline',
+  answer_by_too_early: 'answer_by',
+  answer_by_too_late: 'answer_by',
   invited_required: 'invited',
 };
 
@@ -54,6 +65,8 @@ export const readinessField: Record<ReadinessCode, string> = {
 export function missingForPublishing(input: ReadinessInput): ReadinessCode[] {
   const length = input.title.trim().length;
   const date = input.deadline?.deadline_with_date;
+  const answer = input.deadline?.deadline_is_continuous ? null : input.answer_by;
+  const [first, last] = [earliestAnswerBy(input), latestAnswerBy(input)];
   const failing: Record<ReadinessCode, boolean> = {
     title_length: length < title.min || length > title.max,
     description_too_short: input.description.trim().length < description.min,
@@ -65,6 +78,8 @@ export function missingForPublishing(input: ReadinessInput): ReadinessCode[] {
     abidance_deadline_too_early: Boolean(
       input.abidance_deadline && date && input.abidance_deadline < date,
     ),
+    answer_by_too_early: Boolean(answer && first && answer < first),
+    answer_by_too_late: Boolean(answer && last && answer > last),
     invited_required: input.assignment_type === 'direct' && input.invited === 0,
   };
   return readinessCodes.filter((code) => failing[code]);

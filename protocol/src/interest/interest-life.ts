@@ -71,7 +71,8 @@ export const interestLife = lifecycle({
       reason: turnDownReasons,
     },
     hire: {
-      from: [...openInterestStates, 'no_answer'],
+      // An agreement says more than what was answered before it.
+      from: [...openInterestStates, 'not_selected', 'no_answer', 'withdrawn'],
       to: 'hired',
       by: ['editor', 'admin', 'system'],
       event: 'hired_by_interest',

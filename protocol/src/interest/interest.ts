@@ -3,6 +3,7 @@ import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Day, Moment, Uuid, params, text } from '../shapes.ts';
 import { consentDays, consentStates } from './consent-life.ts';
+import { answerCalls } from './interest-answers.ts';
 
 /** A consultant of the company, as somebody sees them who sends interest for the company. */
 export const CompanyConsultant = z
@@ -53,7 +54,7 @@ export type PresentationConsent = z.output<typeof PresentationConsent>;
 
 const consent = params('presentation_consent');
 
-export const interestCalls = callTable('main', {
+const sendingCalls = callTable('main', {
   sendInterest: {
     method: 'POST',
     path: '/client/assignment-interest-message',
@@ -155,3 +156,5 @@ export const interestCalls = callTable('main', {
     errors: ['could_not_find_assignment'],
   },
 });
+
+export const interestCalls = { ...sendingCalls, ...answerCalls };

@@ -45,6 +45,7 @@ export interface AssignmentRow extends SharedColumns, AssignmentFacts {
   discipline: Discipline | null;
   requirements: Requirement[];
   terms_and_conditions: string | null;
+  answer_by: string | null;
   revision: number;
   /** the need of its own, if somebody has asked for one */
   opportunity: string | null;
@@ -143,7 +144,7 @@ const columns = sql`a.assignment as uuid, a.title, a.description, a.discipline, 
   a.duration, a.terms_and_conditions, ${wireMoment(sql`a.created_at`)} as created_at,
   a.abidance_deadline, a.percent, ${wireMoment(sql`a.public_date`)} as public_date,
   a.start_date, a.place_description, a.allow_remote_work, a.deadline_kind, a.deadline_date,
-  a.admin_deadline, a.external_url, a.revision,
+  a.answer_by, a.admin_deadline, a.external_url, a.revision,
   (select n.opportunity from opportunity as n where n.own_of = a.assignment) as opportunity,
   ${wireMoment(sql`a.updated_at`)} as updated_at,
   (select name from account where account = a.updated_by) as updated_by_name,

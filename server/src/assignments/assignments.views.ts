@@ -100,6 +100,7 @@ function sharedView(row: AssignmentRow, actor: Actor) {
     allow_remote_work: row.allow_remote_work,
     region: row.region,
     deadline: deadlineView(row),
+    answer_by: row.answer_by,
     company: {
       ...company,
       logo_url: imageUrl(logo_file),

@@ -29,7 +29,7 @@ export const threadObject = (viewer: Viewer): RawBuilder<unknown> =>
 /** Interest `i` of the consultant `x`. */
 export const interestObject = sql`json_build_object('assignment_interest', i.assignment_interest,
   'name', x.name, 'image_file', x.image_file, 'account', x.account,
-  'cv_sent', (select s.cv_sent from cv_sent as s
+  'state', i.state, 'cv_sent', (select s.cv_sent from cv_sent as s
     where s.assignment = i.assignment and s.profile = i.account),
   'created_at', ${wireMoment(sql`i.created_at`)})`;
 

@@ -4,6 +4,12 @@ import { asSystem, moveAll } from '../platform/move.ts';
 import { consents } from './consent/consent-moves.ts';
 import { findOverdue } from './consent/consent.repository.ts';
 import { mailConsentAnswer } from './consent/mail-consent-answer.ts';
+import { reaction } from '../platform/events.ts';
+import { answerClosed, sweepClosed } from './answers/answer-closed.ts';
+import { leaveUnanswered } from './answers/leave-unanswered.ts';
+import { mailAnswerReminder, remindEditors } from './answers/remind-editors.ts';
+import { withdrawOfDeleted } from './answers/withdraw-of-deleted.ts';
+import { mailInterestAnswer } from './answers/mail-interest-answer.ts';
 import { mailConsentQuestion } from './consent/mail-consent-question.ts';
 
 /** Whoever has not answered in time has not said yes. */
@@ -22,4 +28,29 @@ const sweepConsents = defineJob({
   },
 });
 
-export const interestJobs = [mailConsentQuestion, mailConsentAnswer, sweepConsents];
+export const interestJobs = [
+  mailConsentQuestion,
+  mailConsentAnswer,
+  sweepConsents,
+  mailInterestAnswer,
+  remindEditors,
+  mailAnswerReminder,
+  leaveUnanswered,
+  answerClosed,
+  sweepClosed,
+  withdrawOfDeleted,
+];
+
+export const interestReactions = [
+  // Closing writes one of these, by the state it starts from.
+  reaction('unpublished_assignment', answerClosed, ({ metadata, actingAccount }) =>
+    metadata.closeReason === undefined
+      ? null
+      : { assignment: metadata.assignment, closed_by: actingAccount },
+  ),
+  reaction('closed_assignment', answerClosed, ({ metadata, actingAccount }) => ({
+    assignment: metadata.object.id,
+    closed_by: actingAccount,
+  })),
+  reaction('delete_cv', withdrawOfDeleted, ({ metadata }) => ({ account: metadata.profile })),
+];

@@ -65,6 +65,7 @@ export interface NewInterest {
   assignment: string;
   thread: string;
   sentBy: string;
+  now: Date;
   consultants: readonly { account: string; comment: string }[];
 }
 
@@ -73,14 +74,16 @@ export interface NewInterest {
  * `interest_message_already_sent` refuses the second one.
  */
 export async function insertInterest(tx: Tx, sent: NewInterest): Promise<void> {
-  const { assignment, thread, sentBy: sent_by, consultants } = sent;
+  const { assignment, thread, sentBy: sent_by, now, consultants } = sent;
   // One fixed order, so that calls that name the same people never deadlock.
   const inOrder = consultants.toSorted((a, b) => (a.account < b.account ? -1 : 1));
   const accounts = inOrder.map(({ account }) => account);
   const comments = inOrder.map(({ comment }) => comment);
   await sql`${prepared}${pipelined}
-    insert into assignment_interest (assignment, thread, sent_by, account, comment)
-    select ${assignment}::uuid, ${thread}::uuid, ${sent_by}::uuid, one.account, one.comment
+    insert into assignment_interest
+      (assignment, thread, sent_by, account, comment, state_since, counts_from)
+    select ${assignment}::uuid, ${thread}::uuid, ${sent_by}::uuid, one.account, one.comment,
+      ${now}::timestamptz, ${now}::timestamptz
     from unnest(${accounts}::uuid[], ${comments}::text[]) as one (account, comment)`.execute(tx);
 }
 

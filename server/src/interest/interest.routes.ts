@@ -1,5 +1,11 @@
 import { interestCalls } from '@torg/protocol/interest/interest';
 import { routes } from '../platform/handler.ts';
+import { answerInterests } from './answers/answer-interests.ts';
+import { listInterests } from './answers/list-interests.ts';
+import { listOwnInterests } from './answers/list-own-interests.ts';
+import { listThreadInterests } from './answers/list-thread-interests.ts';
+import { takeBackWithdrawal } from './answers/take-back-withdrawal.ts';
+import { withdrawInterest } from './answers/withdraw-interest.ts';
 import { answerPresentationConsent } from './consent/answer-presentation-consent.ts';
 import { askForPresentationConsent } from './consent/ask-for-presentation-consent.ts';
 import { getPresentationConsent } from './consent/get-presentation-consent.ts';
@@ -15,4 +21,10 @@ export const interestRoutes = routes(interestCalls, {
   askForPresentationConsent,
   getPresentationConsent,
   answerPresentationConsent,
+  answerInterests,
+  listInterests,
+  listOwnInterests,
+  listThreadInterests,
+  withdrawInterest,
+  takeBackWithdrawal,
 });

@@ -49,13 +49,13 @@ export const sendInterest: Handler<typeof interestCalls.sendInterest> = async (
   context,
   { body },
 ) => {
-  const { db, actor, emit } = context;
+  const { db, actor, emit, now } = context;
   const assignment = body.assignment_id;
   const offer = await loadOffer(db, actor, body);
   const opened = await openInterestThread(context, assignment, offer);
   const { thread, subjects: consultants } = opened;
   const sent = offer.candidates.map(({ account, comment }) => ({ account, comment }));
-  await insertInterest(db, { assignment, thread, sentBy: actor.account, consultants: sent });
+  await insertInterest(db, { assignment, thread, sentBy: actor.account, now, consultants: sent });
   for (const { consultant_id: profile, cv_variant } of body.consultants) {
     if (cv_variant) await freezeVariant(context, { profile, cv_variant, assignment });
   }

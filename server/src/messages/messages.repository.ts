@@ -66,7 +66,7 @@ function lastOf(rows: SentMessage[]): SentMessage {
 /** A message in an existing thread; everything before it counts as read by its sender. */
 export async function insertMessage(
   tx: Tx,
-  written: { thread: string; sender: string; content: string },
+  written: { thread: string; sender: string | null; content: string },
 ): Promise<SentMessage> {
   const { thread, sender, content } = written;
   const { rows } = await sql<SentMessage>`${prepared}
@@ -76,10 +76,10 @@ export async function insertMessage(
     ), seen as (
       update thread_participant as mine
       set last_read_at = moved.last_message_at, mailed_at = null
-      from moved where mine.thread = moved.thread and mine.account = ${sender}
+      from moved where mine.thread = moved.thread and mine.account = ${sender}::uuid
     )
     insert into message (thread, sender, content, created_at)
-    select thread, ${sender}, ${content}, last_message_at from moved
+    select thread, ${sender}::uuid, ${content}, last_message_at from moved
     returning thread, message`.execute(tx);
   return lastOf(rows);
 }

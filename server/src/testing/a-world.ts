@@ -19,7 +19,7 @@ import {
 } from '../contracts/contracts.fixtures.ts';
 import { aCvTemplate } from '../cv-templates/cv-templates.fixtures.ts';
 import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
-import { aPresentationConsent } from '../interest/interest.fixtures.ts';
+import { anInterest, aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOpportunity, findAContext } from '../opportunities/opportunities.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
@@ -89,6 +89,8 @@ export interface World {
   contractDocument: string;
   /** asked of the consultant by the company admin, about the assignment */
   presentationConsent: string;
+  /** of the consultant in the assignment */
+  interest: string;
   /** about the consultant, sent by the client to the company */
   agreementDraft: string;
   /** between the client and the company, about the consultant */
@@ -220,6 +222,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     contractFile: document,
     contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
+    interest: await anInterest(db, { assignment, account: accounts.consultant, editors }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
     cvTemplate: await storeTemplate(api, company),

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { threadRoute } from '../messages/public/thread-route.tsx';
+import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { agreementList } from './list/agreements-search.ts';
 
@@ -36,7 +36,7 @@ export const hireOnProfileRoutes = [
 /** The button in the heading of a thread. */
 export const hireInThreadRoutes = [
   createRoute({
-    getParentRoute: () => threadRoute,
+    getParentRoute: () => interestInThreadRoute,
     path: '/',
     component: page(() => import('./hire/HireInThread.tsx'), 'HireInThread'),
   }),

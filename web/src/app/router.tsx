@@ -26,7 +26,8 @@ import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx
 import { cvRoutes } from '../cvs/cvs.routes.tsx';
 import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
-import { answerRoutes, interestRoutes } from '../interest/interest.routes.tsx';
+import { answerRoutes, interestRoutes, interestTabRoutes } from '../interest/interest.routes.tsx';
+import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
@@ -81,6 +82,7 @@ const tree = rootRoute.addChildren([
     assignmentRoute.addChildren([
       assignmentReadRoute.addChildren(answerRoutes),
       ...assignmentTabRoutes,
+      ...interestTabRoutes,
       ...needCriteriaRoutes,
       ...assignmentBoardRoutes,
       ...laterTabRoutes,
@@ -91,7 +93,10 @@ const tree = rootRoute.addChildren([
     needRoute.addChildren([...needTabRoutes, ...needBoardRoutes]),
     ...interestRoutes,
     ...agreementRoutes,
-    messagesRoute.addChildren([...messagePages, threadRoute.addChildren(hireInThreadRoutes)]),
+    messagesRoute.addChildren([
+      ...messagePages,
+      threadRoute.addChildren([interestInThreadRoute.addChildren(hireInThreadRoutes)]),
+    ]),
     ...savedProfileRoutes,
     profileRoute.addChildren([
       saveOnProfileRoute.addChildren([

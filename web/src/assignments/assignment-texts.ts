@@ -72,5 +72,7 @@ export const missingTexts: Texts<ReadinessCode> = {
   region_required: msg`sted`,
   deadline_has_passed: msg`frist som ikke er gått ut`,
   abidance_deadline_too_early: msg`senere vedståelsesfrist`,
+  answer_by_too_early: msg`senere dag for svar`,
+  answer_by_too_late: msg`tidligere dag for svar`,
   invited_required: msg`inviterte konsulenter`,
 };

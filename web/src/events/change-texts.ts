@@ -179,6 +179,7 @@ export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   admin_deadline: msg`Intern frist`,
   external_url: msg`Lenke til oppdraget`,
   deadline: msg`Frist`,
+  answer_by: msg`Svar til alle innen`,
   editors: msg`Redaktører`,
   contacts: msg`Kontaktpersoner`,
   invited: msg`Inviterte konsulenter`,

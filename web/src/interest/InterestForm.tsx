@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../accounts/public/shell-user.ts';
+import { AnswerPromise } from '../assignments/public/AnswerByText.tsx';
 import type { Assignment } from '../assignments/public/assignment.ts';
 import { CvVariantSelect } from '../cvs/public/CvVariantSelect.tsx';
 import { useChosenVariants } from '../cvs/public/use-chosen-variants.ts';
@@ -78,6 +79,9 @@ export function InterestForm({ assignment }: { assignment: Assignment }) {
             value={variants.of(me)}
             onChange={(variant) => variants.choose(me, variant)}
           />
+          <Text size="sm">
+            <AnswerPromise assignment={assignment} />
+          </Text>
           <InterestRefusal error={send.error} assignment={uuid} />
           <MainAction type="submit" loading={send.isPending} style={{ alignSelf: 'flex-start' }}>
             <Trans>Send interesse</Trans>

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
 import { answerAnchor } from '../assignments/public/answer-anchor.ts';
 import { useLoadedAssignment, type Assignment } from '../assignments/public/assignment.ts';
 import { Section } from '../ui/layout/Section.tsx';
 import { AgoText } from '../ui/text/DateText.tsx';
+import { OwnInterestState } from './answers/OwnInterestState.tsx';
+import { OthersInterest } from './answers/OthersInterest.tsx';
+import { ownInterestsQuery } from './interest.queries.ts';
 import { InterestForm } from './InterestForm.tsx';
 import { UnsentComment } from './UnsentComment.tsx';
 
@@ -20,11 +24,12 @@ export function InterestPanel() {
   if (!own && !can.sendInterest && !forCompany) return null;
   return (
     <Stack gap="lg" id={answerAnchor}>
-      {own && <OwnInterest assignment={id} sentAt={own.created_at} />}
+      {own && <OwnInterest assignment={id} me={own.account} sentAt={own.created_at} />}
       {can.sendInterest && <InterestForm assignment={assignment} />}
       {forCompany && (
         <CompanyInterest
           assignment={id}
+          me={user.account.account}
           sent={interested.filter(({ account }) => account !== user.account.account)}
         />
       )}
@@ -32,34 +37,49 @@ export function InterestPanel() {
   );
 }
 
-function OwnInterest({ assignment, sentAt }: { assignment: string; sentAt: string }) {
+interface OwnInterestProps {
+  assignment: string;
+  me: string;
+  sentAt: string;
+}
+
+function OwnInterest({ assignment, me, sentAt }: OwnInterestProps) {
   const { t } = useLingui();
+  const { data } = useQuery(ownInterestsQuery(assignment));
+  const interest = data?.interests.find(({ account }) => account === me);
   return (
-    <Section title={t`Du har meldt interesse`}>
-      <Text mb="sm">
+    <Section
+      title={t`Du har meldt interesse`}
+      lead={
         <Trans>
           Sendt <AgoText value={sentAt} />. Svaret kommer i samtalen om oppdraget.
         </Trans>
-      </Text>
-      <Button
-        variant="default"
-        renderRoot={(props) => (
-          <Link {...props} to="/assignments/$assignment/confirmation" params={{ assignment }} />
-        )}
-      >
-        <Trans>Se kvitteringen</Trans>
-      </Button>
-      <UnsentComment assignment={assignment} />
+      }
+    >
+      <Stack>
+        {interest && <OwnInterestState interest={interest} />}
+        <Button
+          variant="default"
+          style={{ alignSelf: 'flex-start' }}
+          renderRoot={(props) => (
+            <Link {...props} to="/assignments/$assignment/confirmation" params={{ assignment }} />
+          )}
+        >
+          <Trans>Se kvitteringen</Trans>
+        </Button>
+        <UnsentComment assignment={assignment} />
+      </Stack>
     </Section>
   );
 }
 
 interface CompanyInterestProps {
   assignment: string;
+  me: string;
   sent: Assignment['interested_consultants'];
 }
 
-function CompanyInterest({ assignment, sent }: CompanyInterestProps) {
+function CompanyInterest({ assignment, me, sent }: CompanyInterestProps) {
   const { t, i18n } = useLingui();
   const names = new Intl.ListFormat(i18n.locale).format(sent.map(({ name }) => name));
   return (
@@ -83,6 +103,7 @@ function CompanyInterest({ assignment, sent }: CompanyInterestProps) {
       >
         <Trans>Meld på konsulenter</Trans>
       </Button>
+      {sent.length > 0 && <OthersInterest assignment={assignment} me={me} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { invalidateAssignments } from '../assignments/public/assignment.ts';
 import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { request } from '../client/request.ts';
@@ -66,6 +66,68 @@ export const useAnswerConsent = (presentation_consent: string) =>
     'PUT /api/main/presentation-consents/{presentation_consent}',
     (answer: 'yes' | 'no') => ({ params: { presentation_consent }, body: { answer } }),
     { invalidates: [all] },
+  );
+
+export type Interest =
+  AnswerTo<'GET /api/main/assignment/{assignment_id}/interests'>['interests'][number];
+export type OwnInterest =
+  AnswerTo<'GET /api/main/assignment/{assignment_id}/own-interests'>['interests'][number];
+
+export const interestsQuery = (assignment_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'interests', assignment_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/interests', {
+        params: { assignment_id },
+        signal,
+      }),
+  });
+
+export const ownInterestsQuery = (assignment_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'own-interests', assignment_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/assignment/{assignment_id}/own-interests', {
+        params: { assignment_id },
+        signal,
+      }),
+  });
+
+export const threadInterestsQuery = (thread_id: string) =>
+  queryOptions({
+    queryKey: [...all, 'thread-interests', thread_id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/thread/{thread_id}/interests', { params: { thread_id }, signal }),
+  });
+
+const invalidatesAll = {
+  invalidates: (client: QueryClient) => {
+    invalidateAssignments(client);
+    return client.invalidateQueries({ queryKey: all });
+  },
+};
+
+type InterestAnswer = InputTo<'POST /api/main/assignment/{assignment_id}/interest-answers'>['body'];
+
+export const useAnswerInterests = (assignment_id: string) =>
+  useCall(
+    'POST /api/main/assignment/{assignment_id}/interest-answers',
+    (body: InterestAnswer) => ({ params: { assignment_id }, body }),
+    invalidatesAll,
+  );
+
+export const useWithdrawInterest = (assignment_interest: string) =>
+  useCall(
+    'POST /api/main/assignment-interest/{assignment_interest}/withdraw',
+    () => ({ params: { assignment_interest } }),
+    invalidatesAll,
+  );
+
+export const useTakeBackWithdrawal = (assignment_interest: string) =>
+  useCall(
+    'POST /api/main/assignment-interest/{assignment_interest}/take-back',
+    () => ({ params: { assignment_interest } }),
+    invalidatesAll,
   );
 
 export const useSendInterest = () =>

@@ -1,8 +1,9 @@
 import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import { assignmentReadRoute } from '../assignments/public/assignment-routes.ts';
+import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { uuidsIn } from '../client/search-params.ts';
+import { readInterestTab } from './answers/interests-search.ts';
 
 /** Shown on the assignment's own page, below its text. */
 export const answerRoutes = [
@@ -10,6 +11,17 @@ export const answerRoutes = [
     getParentRoute: () => assignmentReadRoute,
     path: '/',
     component: page(() => import('./InterestPanel.tsx'), 'InterestPanel'),
+  }),
+];
+
+/** A tab inside the assignment's frame, for its editors. */
+export const interestTabRoutes = [
+  createRoute({
+    getParentRoute: () => assignmentRoute,
+    path: '/interests',
+    validateSearch: readInterestTab,
+    component: page(() => import('./answers/InterestsPage.tsx'), 'InterestsPage'),
+    staticData: { roles: ['consultant_buyer', 'admin'] },
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { ratePeriods, plusDays } from '@torg/protocol/agreements/scope';
 import { marketDay } from '@torg/protocol/market-day';
 import { z } from 'zod';
+import { hireByAgreement } from '../../interest/interest.commands.ts';
 import { recordChange } from '../../events/events.commands.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob, type ChangeOfJob } from '../../platform/jobs/job-definition.ts';
@@ -59,13 +60,18 @@ export const beginAgreement = defineJob({
   name: 'begin-agreement',
   input: z.object({ contract: z.uuid() }),
   async run({ transaction, now: clock }, { contract }) {
-    await transaction(async (tx, { emit, notify }) => {
+    await transaction(async (tx, { emit, enqueue, notify }) => {
       const now = clock();
       const draft = await findDraftOfContract(tx, contract);
       const row = draft === undefined ? undefined : await lockDraft(tx, draft);
       if (row === undefined) return;
       const agreement = await makeAgreement(tx, row, now);
-      if (agreement !== undefined) await follow(tx, { emit, notify, now }, { row, agreement });
+      if (agreement === undefined) return;
+      await follow(tx, { emit, notify, now }, { row, agreement });
+      const { assignment, profile: account } = row;
+      if (assignment === null) return;
+      const context = { db: tx, now, emit, enqueue, notify };
+      await hireByAgreement(context, { assignment, account });
     });
   },
 });

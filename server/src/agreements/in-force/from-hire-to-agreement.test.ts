@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import { anAssignment } from '../../assignments/assignments.fixtures.ts';
+import { anInterest } from '../../interest/interest.fixtures.ts';
 import { completeTerms, peopleOfHire } from '../agreements.fixtures.ts';
 import { completeBasis } from '../hiring-basis.fixtures.ts';
 
@@ -30,8 +32,16 @@ it('a hire leads over two rounds and two signatures to an agreement with its rat
   const company = await api.signedIn(people.companyAdmin);
   const consultant = await api.signedIn(people.consultant);
 
+  // They had said no before they agreed.
+  const editors = [people.buyer];
+  const assignment_id = await anAssignment(api.db, { organization: people.client, editors });
+  const interest = { assignment: assignment_id, account: people.consultant, editors };
+  await anInterest(api.db, {
+    ...{ ...interest, state: 'not_selected', reason: 'other' },
+    answered_at: new Date(),
+  });
   const hired = await buyer.call('POST /api/main/agreements/hire', {
-    body: { profile_id: people.consultant },
+    body: { profile_id: people.consultant, assignment_id },
   });
   const params = { agreement_draft_id: hired.body.agreement_draft_id };
   const first = (await buyer.call(`GET ${one}`, { params })).body.agreement_form_data;
@@ -73,4 +83,8 @@ it('a hire leads over two rounds and two signatures to an agreement with its rat
     query: { tab: 'current' },
   });
   expect(list.agreements.map(({ id }) => id)).toEqual([draft.agreement_id]);
+  const { body: answers } = await buyer.call('GET /api/main/assignment/{assignment_id}/interests', {
+    params: { assignment_id },
+  });
+  expect(answers.interests).toMatchObject([{ state: 'hired', reason: null, answer_by: null }]);
 });

@@ -20,6 +20,8 @@ const messages: Record<ReadinessCode, string> = {
   region_required: 'is needed unless remote work is allowed',
   deadline_has_passed: 'must not lie in the past',
   abidance_deadline_too_early: 'must not be before the deadline',
+  answer_by_too_early: 'must not be before the deadline',
+  answer_by_too_late: `must not be more than ${limits.answerBy.mostDays} days after the deadline`,
   invited_required: 'needs at least one consultant where the assignment is direct',
 };
 
@@ -31,6 +33,8 @@ type RequiredFields = Pick<
   | 'percent'
   | 'deadline_kind'
   | 'deadline_date'
+  | 'answer_by'
+  | 'public_date'
   | 'allow_remote_work'
   | 'abidance_deadline'
   | 'company'
@@ -38,8 +42,13 @@ type RequiredFields = Pick<
   | 'state'
 > & { roles: readonly unknown[]; skills: readonly unknown[]; region: unknown };
 
+function deadlineOf(row: RequiredFields): ReadinessInput['deadline'] {
+  if (row.deadline_kind === 'date') return { deadline_with_date: row.deadline_date };
+  if (row.deadline_kind === 'asap') return { deadline_is_asap: true };
+  return row.deadline_kind && { deadline_is_continuous: true };
+}
+
 function readinessInput(row: RequiredFields, now: Date): ReadinessInput {
-  const withDate = row.deadline_kind === 'date' ? { deadline_with_date: row.deadline_date } : {};
   return {
     title: row.title,
     assignment_type: row.assignment_type,
@@ -47,9 +56,11 @@ function readinessInput(row: RequiredFields, now: Date): ReadinessInput {
     roles: row.roles.length,
     skills: row.skills.length,
     percent: row.percent,
-    deadline: row.deadline_kind && withDate,
+    deadline: deadlineOf(row),
     region: row.region !== null,
     allow_remote_work: row.allow_remote_work,
+    answer_by: row.answer_by,
+    public_date: row.state === 'published' ? row.public_date : null,
     abidance_deadline: row.abidance_deadline,
     invited: row.invited,
     today: row.state === 'published' ? null : marketDay(now, row.company.country),

@@ -39,6 +39,7 @@ function historyFieldsOf(draft: AssignmentDraft): ChangeValues {
     admin_deadline: draft.admin_deadline ?? null,
     external_url: draft.external_url ?? null,
     deadline: deadlineText(draft.deadline),
+    answer_by: draft.answer_by,
     editors: idsOf(draft.editors),
     contacts: idsOf(draft.contacts),
     invited: draft.invited.map(({ account }) => account).join(' '),

@@ -1,5 +1,6 @@
 import type { Competency } from '@torg/protocol/competencies/competencies';
 import type { Country, DeadlineKind, Discipline } from '@torg/protocol/terms';
+import type { InterestState } from '@torg/protocol/interest/interest-life';
 import type { AssignmentFacts } from '../assignments.policy.ts';
 
 export interface InterestRow {
@@ -10,6 +11,7 @@ export interface InterestRow {
   created_at: string;
   /** the CV that was sent with it */
   cv_sent: string | null;
+  state: InterestState;
 }
 
 export interface ThreadRow {

@@ -35,6 +35,14 @@ export const can = (actor: PolicyActor, facts: InterestStateFacts) => ({
   takeBack: facts.state === 'published' && interestMoves.can(actor, facts, 'take_back'),
 });
 
+/** Their own, or of a consultant whose company they run. */
+export const isOwnInterest = (actor: PolicyActor, facts: InterestStateFacts): boolean =>
+  interestMoves.may(actor, facts, 'withdraw');
+
+/** Editors see all; the consultants of one thread see nothing of each other. */
+export const isSeenInterest = (actor: PolicyActor, facts: InterestStateFacts): boolean =>
+  mayEdit(actor, facts) || isOwnInterest(actor, facts);
+
 /** Whether somebody who may edit the assignment can answer an interest in this state. */
 export const canAnswerInterest = (actor: PolicyActor, state: InterestState): boolean =>
   actor.role !== 'consultant' && isOpenFrom(interestLife, state, 'turn_down');

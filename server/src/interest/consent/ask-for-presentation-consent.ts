@@ -4,7 +4,7 @@ import { mayRead } from '../../assignments/assignments.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { moveAll } from '../../platform/move.ts';
 import { allowed, found } from '../../platform/refusal.ts';
-import { can } from '../interest.policy.ts';
+import { can, mayAnswerFor } from '../interest.policy.ts';
 import { findInterestFacts } from '../interest.repository.ts';
 import { consents } from './consent-moves.ts';
 import { insertConsents } from './consent.repository.ts';
@@ -26,6 +26,7 @@ export const askForPresentationConsent: Handler<
   allowed(facts.state === 'published', 'assignment_state_does_not_allow');
   const byAccount = new Map(facts.candidates.map((one) => [one.account, one]));
   const candidates = consultants.map((one) => found(byAccount.get(one), 'could_not_find_profile'));
+  allowed(candidates.every(({ organization }) => mayAnswerFor(actor, organization)));
   allowed(!candidates.some(({ hasSent }) => hasSent), 'interest_message_already_sent');
   allowed(candidates.every((one) => can(actor, one, facts).askForConsent));
 

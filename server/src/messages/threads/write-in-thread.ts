@@ -10,14 +10,20 @@ import { found } from '../../platform/refusal.ts';
  */
 export async function writeInThread(
   context: Pick<ChangeContext, 'db' | 'notify' | 'enqueue'>,
-  written: { thread: string; sender: string; content: string; joining?: readonly string[] },
+  written: {
+    thread: string;
+    /** null: the platform */
+    sender: string | null;
+    content: string;
+    joining?: readonly string[];
+  },
 ): Promise<SentMessage> {
   const { db } = context;
   const { thread, sender, content, joining = [] } = written;
   await sql`
     insert into thread_participant (thread, account, last_read_at)
     select t.thread, one.account, t.last_message_at
-    from thread as t, unnest(${[sender, ...joining]}::uuid[]) as one (account)
+    from thread as t, unnest(${sender === null ? joining : [sender, ...joining]}::uuid[]) as one (account)
     where t.thread = ${thread}
     on conflict do nothing`.execute(db);
   const sent = await insertMessage(db, { thread, sender, content });

@@ -11,7 +11,6 @@ interface Words {
   more: (count: number) => string;
   action: string;
   note: string;
-  someone: string;
 }
 
 const words: Record<Locale, Words> = {
@@ -23,7 +22,6 @@ const words: Record<Locale, Words> = {
     more: (count) => `Det venter ${count} uleste meldinger i tråden.`,
     action: 'Les og svar',
     note: 'Du får ikke flere e-poster om denne tråden før du har lest den.',
-    someone: 'Noen',
   },
   sv: {
     subject: (sender, title) =>
@@ -35,7 +33,6 @@ const words: Record<Locale, Words> = {
     more: (count) => `Det väntar ${count} olästa meddelanden i tråden.`,
     action: 'Läs och svara',
     note: 'Du får inga fler mejl om den här tråden förrän du har läst den.',
-    someone: 'Någon',
   },
   en: {
     subject: (sender, title) =>
@@ -45,7 +42,6 @@ const words: Record<Locale, Words> = {
     more: (count) => `${count} unread messages are waiting in the thread.`,
     action: 'Read and answer',
     note: 'You get no more mail about this thread until you have read it.',
-    someone: 'Someone',
   },
 };
 
@@ -63,7 +59,8 @@ export function excerpt(content: string): string {
 export function unreadMail(unread: UnreadRow, publicUrl: string): Mail {
   const { locale, title, company_name, number_of_unread_messages: count } = unread;
   const say = words[locale];
-  const sender = unread.sender_name ?? say.someone;
+  // The platform itself writes without an account.
+  const sender = unread.sender_name ?? 'Torg';
   const url = `${publicUrl}/messages/${unread.thread}#message-${unread.message}`;
   const quote = excerpt(plainLines(unread.content));
   const about = title === null ? [] : [say.about(title, company_name ?? '')];

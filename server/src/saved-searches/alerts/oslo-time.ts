@@ -1,10 +1,4 @@
-import { marketDay, marketZones } from '@torg/protocol/market-day';
-
-const hours = new Intl.DateTimeFormat('en-GB', {
-  timeZone: marketZones.NO,
-  hourCycle: 'h23',
-  hour: '2-digit',
-});
+import { marketDay, marketHour } from '@torg/protocol/market-day';
 
 const dayMs = 86_400_000;
 
@@ -14,5 +8,5 @@ export function osloTime(now: Date): { hour: number; today: string; monday: stri
   const noon = new Date(`${today}T12:00:00Z`);
   const sinceMonday = (noon.getUTCDay() + 6) % 7;
   const monday = new Date(noon.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
-  return { hour: Number(hours.format(now)), today, monday };
+  return { hour: marketHour(now), today, monday };
 }

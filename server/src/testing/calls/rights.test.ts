@@ -92,6 +92,9 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // The company asked its consultant, who alone answers.
   getPresentationConsent: ['consultant', 'companyAdmin', 'admin'],
   answerPresentationConsent: ['consultant'],
+  // Not even admins withdraw for somebody.
+  withdrawInterest: ['consultant', 'companyAdmin'],
+  takeBackWithdrawal: ['consultant', 'companyAdmin'],
   // A cooperation contract is sent by Torg; its company reads it.
   getContract: ['companyAdmin', 'admin'],
   getContractDocument: ['companyAdmin', 'admin'],
@@ -153,6 +156,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
     deadline: 3,
   }),
   answerPresentationConsent: () => ({ answer: 'yes' }),
+  answerInterests: (world) => ({ interests: [world.interest], reason: 'other' }),
   proposeCompetency: () => ({ name: 'Reinsdyrlogistikk', type: 'skill' }),
   readWritten: () => ({ text: 'Vi søker en javautvikler i Bergen.' }),
   saveProfileSection: () => ({ section: 'facts', revision: 0, changes: {} }),
@@ -291,6 +295,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     document_id: world.contractDocument,
     other_id: world.contractDocument,
     presentation_consent: world.presentationConsent,
+    assignment_interest: world.interest,
     contract_id: world.cooperation.contract,
     ...{ contract_there: '1', participant: '1', act: 'sign' },
     agreement_draft_id: world.agreementDraft,

@@ -93,6 +93,7 @@ const abouts = [
     'contract_id',
     'document_id',
     'presentation_consent',
+    'assignment_interest',
     'agreement_draft_id',
     'agreement_id',
     'saved_search',
@@ -139,6 +140,9 @@ const byOneself = new Set<CallName>([
   'answerPresentationConsent',
 ]);
 
+/** What a consultant or their company does, and no admin for them. */
+const notByAdmins = new Set<CallName>(['withdrawInterest', 'takeBackWithdrawal']);
+
 /** The codes that say that the thing itself is missing, and not something within it. */
 const missingCodes: Record<string, readonly string[]> = {
   profile: [
@@ -160,6 +164,7 @@ const missingCodes: Record<string, readonly string[]> = {
   contract_id: ['not_found'],
   document_id: ['not_found'],
   presentation_consent: ['could_not_find_presentation_consent'],
+  assignment_interest: ['could_not_find_assignment_interest'],
   agreement_draft_id: ['could_not_find_agreement_draft'],
   agreement_id: ['could_not_find_agreement'],
   ...missingBoardCodes,
@@ -209,6 +214,7 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
   verifyDocument: { sha256: 'a'.repeat(64) },
   hire: { profile_id: randomUUID() },
   askForPresentationConsent: { consultants: [randomUUID()], deadline: 3 },
+  answerInterests: { interests: [randomUUID()], reason: 'other' },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 
@@ -296,6 +302,8 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
     const isForOther = expected === 'open' && caller?.account !== thing.account;
     return isForOther ? 'user_is_not_authorized' : expected;
   }
+  const isAdmins = notByAdmins.has(name) && caller?.role === 'admin';
+  if (isAdmins && expected === 'open') return 'user_is_not_authorized';
   if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
   const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
   return isRestored && expected === 'missing' ? 'open' : expected;

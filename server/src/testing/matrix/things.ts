@@ -3,7 +3,7 @@ import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { aCvTemplate } from '../../cv-templates/cv-templates.fixtures.ts';
-import { aPresentationConsent } from '../../interest/interest.fixtures.ts';
+import { anInterest, aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
@@ -111,8 +111,8 @@ function contractsOf({ accounts, cooperation, hire }: World, colleague: string):
   ];
 }
 
-/** Questions to the consultants of two companies, whether they may be put forward. */
-async function consentsOf({ db }: TestApi, world: World, rival: string): Promise<Named[]> {
+/** Questions to the consultants of two companies, whether they may be put forward; and their interest. */
+async function consentsOf({ db }: TestApi, world: World, rival: string) {
   const { accounts, assignment, company, presentationConsent } = world;
   const { consultant, otherConsultant, otherCompanyAdmin } = accounts;
   const ofRival = await aPresentationConsent(db, {
@@ -122,11 +122,16 @@ async function consentsOf({ db }: TestApi, world: World, rival: string): Promise
     ...{ whose, id },
     thing: { kind: 'consent', account, organization },
   });
-  return [
-    named('own', presentationConsent, consultant, company),
-    named("another company's", ofRival, otherConsultant, rival),
+  const interestOfRival = await anInterest(db, { assignment, account: otherConsultant });
+  const both = (own: string, other: string): Named[] => [
+    named('own', own, consultant, company),
+    named("another company's", other, otherConsultant, rival),
     missing(),
   ];
+  return {
+    presentation_consent: both(presentationConsent, ofRival),
+    assignment_interest: both(world.interest, interestOfRival),
+  };
 }
 
 /** A draft that was sent and one that was not, and an agreement, between the client and the company. */
@@ -247,7 +252,7 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
       { whose: "Torg's", id: world.contractDocument, thing: { kind: 'nothing' } },
       missing(),
     ],
-    presentation_consent: await consentsOf(api, world, rival),
+    ...(await consentsOf(api, world, rival)),
     ...(await agreementsOf(api, world, colleague)),
     opportunity: needs,
     ...(await boardsOf(api, world, { assignments, needs })),

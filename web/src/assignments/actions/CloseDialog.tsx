@@ -34,6 +34,16 @@ export function CloseDialog({ subject, onClose }: ActionDialogProps) {
           ))}
         </Stack>
       </Radio.Group>
+      <Text size="sm" mt="md">
+        {reason === 'hired_on_torg' ? (
+          <Trans>
+            Alle som venter på svar, får vite at en annen er valgt. De som har fått et tilbud,
+            venter på avtalen.
+          </Trans>
+        ) : (
+          <Trans>Alle som venter på svar, får det nå, med denne grunnen.</Trans>
+        )}
+      </Text>
     </ChangeDialog>
   );
 }

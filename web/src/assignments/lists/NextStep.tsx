@@ -26,6 +26,8 @@ export function NextStep({ draft }: { draft: Draft }) {
     roles: draft.roles.length,
     skills: draft.skills.length,
     region: draft.region !== null,
+    answer_by: null,
+    public_date: null,
     abidance_deadline: null,
     invited: null,
     today: marketDay(now),

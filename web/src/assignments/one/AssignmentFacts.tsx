@@ -4,6 +4,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { Assignment } from '../assignments.queries.ts';
+import { AnswerByText } from '../public/AnswerByText.tsx';
 import { DeadlineCell } from '../DeadlineCell.tsx';
 import { ExternalLink } from '../ExternalLink.tsx';
 import { PlaceText } from '../PlaceText.tsx';
@@ -15,6 +16,10 @@ export function AssignmentFacts({ assignment }: { assignment: Assignment }) {
   const { admin_deadline, external_url, can } = assignment;
   const facts: (Fact | false)[] = [
     deadline !== null && { label: t`Svarfrist`, value: <DeadlineCell deadline={deadline} /> },
+    deadline !== null && {
+      label: t`Svar til alle innen`,
+      value: <AnswerByText assignment={assignment} />,
+    },
     start_date !== null && { label: t`Oppstart`, value: <DateText value={start_date} /> },
     duration !== null && { label: t`Varighet`, value: duration },
     percent !== null && { label: t`Omfang`, value: `${percent} %` },

@@ -15,6 +15,9 @@ export function AssignmentTabs({ id }: { id: string }) {
       <Link to="/assignments/$assignment/overview" params={params}>
         <Trans>Oversikt</Trans>
       </Link>
+      <HrefLink href={`/assignments/${id}/interests`}>
+        <Trans>Interesserte</Trans>
+      </HrefLink>
       <Link to="/assignments/$assignment/recommendations" params={params}>
         <Trans>Anbefalte</Trans>
       </Link>

@@ -12,6 +12,7 @@ import {
   type AssignmentThreads,
   assignmentThreadsQuery,
 } from '../assignments.queries.ts';
+import { interestStateTexts } from '../public/interest-states.ts';
 import classes from './InterestedConsultants.module.css';
 
 /** The consultants who sent interest, the latest first, with links to their threads. */
@@ -50,6 +51,11 @@ export function InterestedConsultants({ assignment }: { assignment: Assignment }
           ))}
         </ul>
       )}
+      {newestFirst.length > 0 && (
+        <HrefLink href={`/assignments/${uuid}/interests`}>
+          <Trans>Se hvem som venter på svar</Trans>
+        </HrefLink>
+      )}
     </Section>
   );
 }
@@ -62,7 +68,7 @@ interface ConsultantRowProps {
 function ConsultantRow({ interest, thread }: ConsultantRowProps) {
   const user = useShellUser();
   const { t } = useLingui();
-  const { name, image_url, account, created_at, cv_sent } = interest;
+  const { name, image_url, account, created_at, cv_sent, state } = interest;
   return (
     <li>
       <PersonImage name={name} src={image_url} />
@@ -70,7 +76,7 @@ function ConsultantRow({ interest, thread }: ConsultantRowProps) {
         <div className={classes.who}>
           <HrefLink href={`/profiles/${account}`}>{name}</HrefLink>
           <Text size="sm" c="dimmed">
-            <AgoText value={created_at} />
+            {t(interestStateTexts[state])} · <AgoText value={created_at} />
           </Text>
         </div>
         {cv_sent && (

@@ -6,11 +6,18 @@ export interface DayFields {
   start_date: DayValue;
   abidance_deadline: DayValue;
   admin_deadline: DayValue;
+  answer_by: DayValue;
   deadline: DeadlineValue;
 }
 export type DayFieldName = keyof DayFields;
 
-const dayFields = ['start_date', 'abidance_deadline', 'admin_deadline', 'deadline'] as const;
+const dayFields = [
+  'start_date',
+  'abidance_deadline',
+  'admin_deadline',
+  'answer_by',
+  'deadline',
+] as const;
 
 export const unreadDays = (values: DayFields): DayFieldName[] =>
   dayFields.filter((field) => unreadIn(values[field]) !== undefined);
@@ -21,5 +28,6 @@ export const readFields = <F extends DayFields>(values: F) => ({
   start_date: dayIn(values.start_date),
   abidance_deadline: dayIn(values.abidance_deadline),
   admin_deadline: dayIn(values.admin_deadline),
+  answer_by: dayIn(values.answer_by),
   deadline: readDeadline(values.deadline),
 });

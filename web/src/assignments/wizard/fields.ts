@@ -27,6 +27,7 @@ type ReadFields = Pick<
   | 'allow_remote_work'
   | 'abidance_deadline'
   | 'deadline'
+  | 'answer_by'
   | 'editors'
   | 'contacts'
   | 'invited'
@@ -46,7 +47,7 @@ export type FieldName = keyof AssignmentFields;
 
 export function fieldsOf(draft: AssignmentDraft): ReadFields {
   const { title, assignment_type, discipline, description, roles, skills, requirements } = draft;
-  const { start_date, percent, allow_remote_work, abidance_deadline, deadline } = draft;
+  const { start_date, percent, allow_remote_work, abidance_deadline, deadline, answer_by } = draft;
   const { editors, contacts, invited } = draft;
   return {
     title,
@@ -61,6 +62,7 @@ export function fieldsOf(draft: AssignmentDraft): ReadFields {
     allow_remote_work,
     abidance_deadline,
     deadline,
+    answer_by,
     editors,
     contacts,
     invited,
@@ -99,6 +101,7 @@ const wire: { [K in FieldName]: (value: AssignmentFields[K]) => Changes[K] } = {
   admin_deadline: dayIn,
   external_url: textOrNull,
   deadline: readDeadline,
+  answer_by: dayIn,
   // The order of people has no meaning.
   editors: (people) => ids(people).toSorted(),
   contacts: (people) => ids(people).toSorted(),
@@ -161,6 +164,8 @@ export function missingIn(values: AssignmentFields, state: AssignmentState): Rea
     skills: values.skills.length,
     region: values.region !== null,
     invited: values.invited.length,
+    // What is counted from a publishing that has been is judged by the server.
+    public_date: null,
     today: state === 'published' ? null : marketDay(new Date()),
   }).filter((code) => !unread.includes(readinessField[code]));
 }

@@ -31,6 +31,7 @@ export const stepOf: Record<FieldName, Step> = {
   admin_deadline: 'terms',
   external_url: 'terms',
   deadline: 'process',
+  answer_by: 'process',
   editors: 'process',
   contacts: 'process',
   invited: 'process',

@@ -9,7 +9,12 @@ import { fieldId } from './frame/step-focus.ts';
 import { useStep } from './use-step.ts';
 import { useWizard } from './wizard-context.ts';
 
-const ofWrongDays = new Set<ReadinessCode>(['deadline_has_passed', 'abidance_deadline_too_early']);
+const ofWrongDays = new Set<ReadinessCode>([
+  'deadline_has_passed',
+  'abidance_deadline_too_early',
+  'answer_by_too_early',
+  'answer_by_too_late',
+]);
 
 interface Field<K extends FieldName> {
   id: string;

@@ -38,6 +38,7 @@ export const aDraft = (more: Partial<AssignmentDraft> = {}): AssignmentDraft => 
   allow_remote_work: false,
   region: null,
   deadline: null,
+  answer_by: null,
   company: { uuid: 'company', name: 'Isfoss', logo_url: null, country: 'NO', sales_admin: null },
   roles: [],
   skills: [],

@@ -21,7 +21,7 @@ export function MessageRun({ run, thread, me, marks, pointed }: MessageRunProps)
   const { t, i18n } = useLingui();
   const own = run.sender === me;
   const sender = thread.participants.find((one) => one.account === run.sender);
-  const name = sender?.name ?? t`Slettet bruker`;
+  const name = run.sender === null ? 'Torg' : (sender?.name ?? t`Slettet bruker`);
   const began = run.messages[0]?.created_at ?? '';
   return (
     <div className={classes.run} data-own={own || undefined}>

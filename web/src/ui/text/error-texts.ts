@@ -212,6 +212,8 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   assignment_needs_an_editor: msg`Et oppdrag må ha minst én redaktør.`,
 
   consultant_profile_not_visible: msg`Profilen må være synlig før den kan meldes på et oppdrag.`,
+  could_not_find_assignment_interest: msg`Vi finner ikke denne interessen.`,
+  interest_already_answered: msg`Det er allerede svart, eller interessen er trukket.`,
   interest_message_already_sent: msg`Interesse er allerede sendt for dette oppdraget.`,
 
   could_not_find_competency: gone,

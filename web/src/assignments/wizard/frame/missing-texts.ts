@@ -5,6 +5,7 @@ import { limits } from '@torg/protocol/limits';
 import type { DayFieldName } from '../days.ts';
 
 const { title, description } = limits.assignment;
+const { mostDays } = limits.answerBy;
 
 /** What is missing, shown at the field and in the list before publishing. */
 export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
@@ -16,6 +17,8 @@ export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
   region_required: msg`Velg en region, eller tillat fjernarbeid`,
   deadline_has_passed: msg`Velg en svarfrist som ikke er gått ut`,
   abidance_deadline_too_early: msg`Vedståelsesfristen kan ikke være før svarfristen`,
+  answer_by_too_early: msg`Dagen for svar kan ikke være før svarfristen`,
+  answer_by_too_late: msg`Dagen for svar kan være høyst ${mostDays} dager etter svarfristen`,
   invited_required: msg`Inviter minst én konsulent`,
 };
 
@@ -23,6 +26,7 @@ export const unreadSentences: Record<DayFieldName, MessageDescriptor> = {
   start_date: msg`Skriv oppstarten som en dato vi kan lese`,
   abidance_deadline: msg`Skriv vedståelsesfristen som en dato vi kan lese`,
   admin_deadline: msg`Skriv den interne fristen som en dato vi kan lese`,
+  answer_by: msg`Skriv dagen for svar som en dato vi kan lese`,
   deadline: msg`Skriv svarfristen som en dato vi kan lese`,
 };
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { AnswerByField } from '../fields/AnswerByField.tsx';
 import { AttachmentsField } from '../fields/AttachmentsField.tsx';
 import { DeadlineField } from '../fields/DeadlineField.tsx';
 import { InvitedField } from '../fields/InvitedField.tsx';
@@ -11,6 +12,7 @@ export function ProcessStep() {
   return (
     <>
       <DeadlineField />
+      <AnswerByField />
       {values.assignment_type === 'direct' && <InvitedField />}
       <AttachmentsField />
       <PeopleField

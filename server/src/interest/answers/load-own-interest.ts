@@ -1,0 +1,14 @@
+import type { OwnInterest } from '@torg/protocol/interest/interest-answers';
+import type { ChangeContext } from '../../platform/handler.ts';
+import { found } from '../../platform/refusal.ts';
+import { findInterests } from './interest-list.repository.ts';
+import { ownInterestView } from './interest-state.views.ts';
+
+/** An interest after a move of whoever sent it. */
+export async function loadOwnInterest(
+  { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
+  id: string,
+): Promise<OwnInterest> {
+  const [row] = await findInterests(db, { interests: [id] }, actor);
+  return ownInterestView(found(row, 'could_not_find_assignment_interest'), actor);
+}

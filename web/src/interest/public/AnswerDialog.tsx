@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { answerTexts } from '@torg/protocol/interest/answer-texts';
+import { turnDownReasons, type TurnDownReason } from '@torg/protocol/interest/interest-life';
+import { limits } from '@torg/protocol/limits';
+import { locales, type Locale } from '@torg/protocol/terms';
+import { useState } from 'react';
+import { languageNames } from '../../client/language.ts';
+import { useLocale } from '../../client/use-locale.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { told } from '../../ui/states/told.ts';
+import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
+import { turnDownReasonTexts } from '../answers/answer-words.ts';
+import { useAnswerInterests } from '../interest.queries.ts';
+
+interface AnswerDialogProps {
+  assignment: string;
+  /** whom the answer is for, 1 to 50 */
+  interests: readonly { assignment_interest: string; name: string }[];
+  /** the answer is sent, or, without `onClose`, the dialog is closed */
+  onDone: () => void;
+  onClose?: () => void;
+}
+
+const max = limits.interest.answer;
+
+/** Says no to one or several at once; the text is the reason's own until somebody changes it. */
+export function AnswerDialog({ assignment, interests, onDone, onClose }: AnswerDialogProps) {
+  const { t } = useLingui();
+  const answer = useAnswerInterests(assignment);
+  const words = useAnswerWords();
+  const { reason, text, isFit } = words;
+  const send = () => {
+    if (!isFit) return;
+    const ids = interests.map((one) => one.assignment_interest);
+    const value = { interests: ids, reason, text: text.trim() };
+    answer.mutate(value, told({ done: t`Svaret er sendt.`, next: onDone }));
+  };
+  return (
+    <ConfirmDialog
+      opened
+      title={t`Svar`}
+      confirm={t`Send svaret`}
+      onConfirm={send}
+      onClose={onClose ?? onDone}
+      pending={answer.isPending}
+      error={answer.error}
+      hasText
+    >
+      <Stack>
+        <Receivers names={interests.map(({ name }) => name)} />
+        <AnswerFields {...words} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** The reason, the language and the text, which follows them until it is changed. */
+function useAnswerWords() {
+  const [reason, setReason] = useState<TurnDownReason>('other_chosen');
+  const [language, setLanguage] = useState<Locale>(useLocale());
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? answerTexts[language][reason];
+  const isFit = text.trim() !== '' && text.length <= max;
+  return { reason, setReason, language, setLanguage, text, setTyped, isFit };
+}
+
+function Receivers({ names }: { names: readonly string[] }) {
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale).format(names);
+  return (
+    <Text>
+      <Plural
+        value={names.length}
+        one={`${list} får svaret i samtalen og på e-post.`}
+        other={`${list} får hvert sitt svar i samtalen og på e-post.`}
+      />
+    </Text>
+  );
+}
+
+function AnswerFields(words: ReturnType<typeof useAnswerWords>) {
+  const { t } = useLingui();
+  const { reason, setReason, language, setLanguage, text, setTyped, isFit } = words;
+  const error = isFit ? undefined : t`Skriv et svar på høyst ${max} tegn.`;
+  return (
+    <>
+      <NativeSelect
+        label={t`Grunn`}
+        description={t`Bare dere ser hvilken grunn som er valgt.`}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value as TurnDownReason)}
+        data={turnDownReasons.map((value) => ({ value, label: t(turnDownReasonTexts[value]) }))}
+      />
+      <NativeSelect
+        label={t`Språk`}
+        value={language}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value as Locale)}
+        data={locales.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <CountedTextarea
+        label={t`Svaret`}
+        description={<Trans>Du kan endre teksten før du sender den.</Trans>}
+        value={text}
+        onChange={setTyped}
+        max={max}
+        error={error}
+      />
+    </>
+  );
+}

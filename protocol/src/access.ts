@@ -58,6 +58,11 @@ export const accessWords = {
     companyAdmin: true,
     meaning: "whoever may edit the board's assignment or need",
   },
+  'interview-party': {
+    roles: everyone,
+    meaning:
+      'whoever may edit the assignment or need, the consultant, their company admin, or who takes part',
+  },
   'note-author': {
     roles: everyone,
     companyAdmin: true,

@@ -20,6 +20,7 @@ import { eventLogCalls } from './events/events.ts';
 import { cvCalls } from './cvs/cvs.ts';
 import { cvVariantCalls } from './cvs/cv-variants.ts';
 import { interestCalls } from './interest/interest.ts';
+import { interviewCalls } from './interviews/interviews.ts';
 import { messageCalls } from './messages/messages.ts';
 import { threadNumberCalls } from './messages/thread-numbers.ts';
 import { opportunityCalls } from './opportunities/opportunities.ts';
@@ -66,6 +67,7 @@ export const allCalls = {
   ...opportunityCalls,
   ...boardCalls,
   ...interestCalls,
+  ...interviewCalls,
   ...clientCalls,
   ...messageCalls,
   ...threadNumberCalls,

@@ -185,6 +185,13 @@ export const errors = {
   consultant_profile_not_visible: [400, 'A profile that is not visible cannot be put forward.'],
   could_not_find_assignment_interest: [404, 'No such interest.'],
   interest_already_answered: [409, 'The interest was answered or withdrawn already.'],
+  could_not_find_interview: [404, 'No such interview.'],
+  interview_state_does_not_allow: [409, 'The interview is not in a state that allows this.'],
+  interview_was_changed: [409, 'The interview was changed by somebody else meanwhile.'],
+  interview_time_is_gone: [409, 'The time is no longer among those that are offered.'],
+  interview_time_is_past: [409, 'The time is over already.'],
+  interview_is_offered: [409, 'Times are offered to this consultant already.'],
+  interview_person_not_allowed: [400, 'Only colleagues of the own company take part.'],
   interest_message_already_sent: [409, 'Interest was already sent for this consultant.'],
 
   could_not_find_competency: [404, 'No such role or skill.'],

@@ -33,6 +33,8 @@ export class Ids {
       flowcase_import: [world.flowcase.import],
       template_id: [world.cvTemplate],
       uuid: [world.form],
+      interview: [world.interview.interview],
+      interview_time: [world.interview.time],
       saved_list: [world.savedList],
       saved_search: [world.savedSearch],
       client: [client],

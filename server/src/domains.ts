@@ -68,6 +68,10 @@ import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
 import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { bookings } from './interviews/booking/booking-moves.ts';
+import { interviewJobs, interviewReactions } from './interviews/interviews.jobs.ts';
+import { interviewMerges } from './interviews/interviews.merges.ts';
+import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { interestJobs, interestReactions } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
 import { interests } from './interest/answers/interest-moves.ts';
@@ -126,6 +130,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...opportunityRoutes,
   ...boardRoutes,
   ...interestRoutes,
+  ...interviewRoutes,
   ...clientRoutes,
   ...messageRoutes,
   ...threadNumberRoutes,
@@ -164,6 +169,7 @@ export const allJobs = [
   ...assignmentJobs,
   ...opportunityJobs,
   ...interestJobs,
+  ...interviewJobs,
   ...boardJobs,
   ...savedSearchJobs,
   ...searchJobs,
@@ -182,6 +188,7 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...interviewReactions,
   ...boardReactions,
   ...interestReactions,
   ...savedSearchReactions,
@@ -211,6 +218,7 @@ export const allMerges: readonly DomainMerges[] = [
   fileMerges,
   messageMerges,
   interestMerges,
+  interviewMerges,
   cvImportMerges,
   cvTemplateMerges,
   flowcaseMerges,
@@ -231,4 +239,5 @@ export const allMovables = [
   contractDocuments,
   signatories,
   drafts,
+  bookings,
 ] as const;

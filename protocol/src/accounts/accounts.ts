@@ -199,6 +199,7 @@ export const liveTopics = [
   'board',
   'cv_import',
   'flowcase',
+  'interview',
   'opportunity',
   'qa_interview',
   'session',

@@ -1,2 +1,2 @@
 export { findNeedFacts, openOpportunity } from './open-opportunity.ts';
-export { mayEdit, type OpportunityFacts } from './opportunities.policy.ts';
+export { mayEdit, mayUse, type OpportunityFacts } from './opportunities.policy.ts';

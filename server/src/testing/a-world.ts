@@ -21,6 +21,7 @@ import { aCvTemplate } from '../cv-templates/cv-templates.fixtures.ts';
 import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
 import { anInterest, aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOpportunity, findAContext } from '../opportunities/opportunities.fixtures.ts';
+import { anInterview, findATime } from '../interviews/interviews.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
@@ -89,6 +90,8 @@ export interface World {
   contractDocument: string;
   /** asked of the consultant by the company admin, about the assignment */
   presentationConsent: string;
+  /** offered to the consultant by the buyer, about the assignment */
+  interview: { interview: string; time: string };
   /** of the consultant in the assignment */
   interest: string;
   /** about the consultant, sent by the client to the company */
@@ -216,12 +219,15 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const sent = { status: 'sent', rounds: 1 } as const;
   const question = { account: accounts.consultant, asked_by: accounts.companyAdmin };
   const need = await anOpportunity(db, { organization: client, created_by: accounts.buyer });
+  const invited = { account: accounts.consultant, people: [accounts.buyer] as const };
+  const interview = await anInterview(db, { assignment, ...invited });
   return {
     need: { opportunity: need, context: (await findAContext(db, need)) ?? '' },
     board: await aWorldBoard(api, { assignment }, accounts.buyer),
     contractFile: document,
     contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
+    interview: { interview, time: await findATime(db, interview) },
     interest: await anInterest(db, { assignment, account: accounts.consultant, editors }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),

@@ -3,11 +3,7 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
-import {
-  agreementRoutes,
-  hireInThreadRoutes,
-  hireOnProfileRoutes,
-} from '../agreements/agreements.routes.tsx';
+import { agreementRoutes, hireOnProfileRoutes } from '../agreements/agreements.routes.tsx';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
@@ -28,6 +24,11 @@ import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { answerRoutes, interestRoutes, interestTabRoutes } from '../interest/interest.routes.tsx';
 import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
+import {
+  interviewInThreadRoutes,
+  interviewRoutes,
+  interviewTabRoutes,
+} from '../interviews/interviews.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
@@ -85,6 +86,7 @@ const tree = rootRoute.addChildren([
       ...interestTabRoutes,
       ...needCriteriaRoutes,
       ...assignmentBoardRoutes,
+      ...interviewTabRoutes,
       ...laterTabRoutes,
     ]),
     assignmentWizardRoute.addChildren(startInWizardRoutes),
@@ -92,10 +94,11 @@ const tree = rootRoute.addChildren([
     ...needListRoutes,
     needRoute.addChildren([...needTabRoutes, ...needBoardRoutes]),
     ...interestRoutes,
+    ...interviewRoutes,
     ...agreementRoutes,
     messagesRoute.addChildren([
       ...messagePages,
-      threadRoute.addChildren([interestInThreadRoute.addChildren(hireInThreadRoutes)]),
+      threadRoute.addChildren([interestInThreadRoute.addChildren(interviewInThreadRoutes)]),
     ]),
     ...savedProfileRoutes,
     profileRoute.addChildren([

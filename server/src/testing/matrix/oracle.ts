@@ -33,6 +33,14 @@ export type Thing =
   | { kind: 'agreement'; client: string[]; provider: string[]; consultant: string[] }
   /** whether a consultant may be put forward; their company asks */
   | { kind: 'consent'; account: string; organization: string }
+  /** the editors of what it is about, its consultant, and colleagues of whoever invites */
+  | {
+      kind: 'interview';
+      editors: string[];
+      account: string;
+      organization: string;
+      people: string[];
+    }
   /** the call is about nothing in particular, or about the caller */
   | { kind: 'nothing' }
   | { kind: 'missing' };
@@ -67,6 +75,7 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   'opportunity-editor': searches,
   'board-editor': searches,
   'note-author': searches,
+  'interview-party': everybody,
   'profile-owner': consultantOrAdmin,
   'profile-reader': everybody,
   'profile-remover': consultantOrAdmin,
@@ -124,6 +133,11 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
     case 'consent': {
       const isOfCompany = runsCompany(caller) && caller.organization === thing.organization;
       return thing.account === caller.account || isOfCompany;
+    }
+    case 'interview': {
+      const isOfCompany = runsCompany(caller) && caller.organization === thing.organization;
+      const sides = [...thing.editors, ...thing.people, thing.account];
+      return sides.includes(caller.account) || isOfCompany;
     }
     case 'nothing':
       return true;

@@ -13,6 +13,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   // An open board patches itself from what a message says.
   board: [],
   cv_import: ['cv-imports', 'profiles'],
+  interview: ['interviews', 'messages'],
   flowcase: ['flowcase', 'profiles'],
   qa_interview: ['qa-interviews'],
   session: ['accounts'],

@@ -24,6 +24,9 @@ export function AssignmentTabs({ id }: { id: string }) {
       <Link to="/assignments/$assignment/boards" params={params}>
         <Trans>Tavle</Trans>
       </Link>
+      <HrefLink href={`/assignments/${id}/interviews`}>
+        <Trans>Intervjuer</Trans>
+      </HrefLink>
       <HrefLink href={`/assignments/${id}/criteria`}>
         <Trans>Kriterier</Trans>
       </HrefLink>

@@ -87,7 +87,14 @@ export function useMoves(of: BoardOf, store: SessionStore, say: (text: string) =
   const undo = (): void => {
     if (!last) return;
     setLast(undefined);
-    say(t`Angret. Kortene står der de sto.`);
+    const [first] = last;
+    const { columns } = store.now().state;
+    const column = columnName(
+      columns.find((one) => one.evaluation_board_column === first?.from.column),
+    );
+    const place = (first?.from.order ?? 0) + 1;
+    if (last.length === 1) say(t`Angret. Tilbake i ${column}, plass ${place}`);
+    else say(t`Angret. Kortene er tilbake der de sto.`);
     // From the top of each column, since a place counts those above it.
     const back = last.toSorted((a, b) => a.from.order - b.from.order);
     for (const { card, from } of back) void send([card], from);

@@ -7,7 +7,6 @@ import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useBoard, useBoardState } from '../board-context.ts';
 import type { CardDetail } from '../boards.queries.ts';
-import { CardState } from '../card/CardState.tsx';
 import { useCardTexts } from '../moving/card-texts.ts';
 import { cardsIn, placeOf } from '../state/board-state.ts';
 import classes from './CardHead.module.css';
@@ -41,7 +40,6 @@ export function CardHead({ detail }: { detail: CardDetail }) {
               )}
             </Text>
           )}
-          <CardState card={detail} />
         </div>
       </div>
       <CardTitle detail={detail} />

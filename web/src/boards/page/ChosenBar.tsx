@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowsMove } from '@tabler/icons-react';
+import { IconArrowsMove, IconMessageReply } from '@tabler/icons-react';
+import { useState } from 'react';
+import { AnswerDialog } from '../../interest/public/AnswerDialog.tsx';
 import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
 import { ChoiceBar } from '../../ui/list/ChoiceBar.tsx';
-import { useBoardState } from '../board-context.ts';
+import { useBoard, useBoardState } from '../board-context.ts';
 import { MoveItems } from '../card/MoveItems.tsx';
+import { useCardTexts } from '../moving/card-texts.ts';
 import { inOrder } from '../state/board-state.ts';
 
 interface ChosenBarProps {
@@ -16,7 +19,17 @@ interface ChosenBarProps {
 export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const { t } = useLingui();
   const state = useBoardState();
+  const { of } = useBoard();
+  const { cardName } = useCardTexts();
+  const [isAnswering, setAnswering] = useState(false);
   const cards = inOrder(state, chosen);
+  const waiting = cards.flatMap((id) => {
+    const card = state.cards.get(id);
+    const { assignment_interest, can } = card?.interest ?? {};
+    return assignment_interest && can?.answer
+      ? [{ assignment_interest, name: cardName(card) }]
+      : [];
+  });
   return (
     <ChoiceBar
       label={t`Valgte kort`}
@@ -32,6 +45,26 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
         >
           <MoveItems cards={cards} />
         </ActionMenu>
+      )}
+      {of.kind === 'assignment' && waiting.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconMessageReply size={18} aria-hidden />}
+          onClick={() => setAnswering(true)}
+        >
+          <Plural value={waiting.length} one="Svar # konsulent" other="Svar # konsulenter" />
+        </Button>
+      )}
+      {isAnswering && (
+        <AnswerDialog
+          assignment={of.id}
+          interests={waiting}
+          onDone={() => {
+            setAnswering(false);
+            onClear();
+          }}
+          onClose={() => setAnswering(false)}
+        />
       )}
       <Button variant="subtle" onClick={onClear}>
         <Trans>Fjern valget</Trans>

@@ -61,8 +61,6 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   evaluation_board_is_there: msg`Det finnes en tavle her allerede.`,
   evaluation_board_is_full: msg`Det er ikke plass til flere her. Slett noe først.`,
   profile_is_on_board: msg`Konsulenten har et kort på denne tavlen allerede.`,
-  could_not_find_assignment_interest: msg`Vi finner ikke denne interessen.`,
-  interest_already_answered: msg`Interessen er allerede besvart eller trukket.`,
 
   could_not_find_account: msg`Vi finner ikke denne kontoen.`,
   could_not_find_session: msg`Denne innloggingen er allerede avsluttet.`,
@@ -212,6 +210,13 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   assignment_needs_an_editor: msg`Et oppdrag må ha minst én redaktør.`,
 
   consultant_profile_not_visible: msg`Profilen må være synlig før den kan meldes på et oppdrag.`,
+  could_not_find_interview: gone,
+  interview_state_does_not_allow: msg`Noen andre var raskere: intervjuet er avtalt, avlyst eller over. Se hvordan det står nå.`,
+  interview_was_changed: msg`Noen andre har endret intervjuet. Se hvordan det står nå.`,
+  interview_time_is_gone: msg`Denne tiden er ikke lenger blant dem du kan velge.`,
+  interview_time_is_past: msg`Denne tiden er allerede over. Velg en annen, eller be om nye.`,
+  interview_is_offered: msg`Konsulenten er allerede bedt om å velge en tid.`,
+  interview_person_not_allowed: msg`Bare kolleger i din egen bedrift kan delta.`,
   could_not_find_assignment_interest: msg`Vi finner ikke denne interessen.`,
   interest_already_answered: msg`Det er allerede svart, eller interessen er trukket.`,
   interest_message_already_sent: msg`Interesse er allerede sendt for dette oppdraget.`,

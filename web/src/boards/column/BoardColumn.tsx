@@ -28,7 +28,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { evaluation_board_column: column } = of;
   const name = columnName(of);
   return (
-    <section className={classes.column} aria-label={name} data-over={list.dropBelow !== undefined}>
+    <section
+      className={classes.column}
+      aria-label={t`Kolonnen ${name}`}
+      data-over={list.dropBelow !== undefined}
+    >
       <ColumnHead
         column={of}
         shown={list.cards.length}

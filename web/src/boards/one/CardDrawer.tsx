@@ -9,6 +9,7 @@ import { QueryState } from '../../ui/states/QueryState.tsx';
 import { useBoard } from '../board-context.ts';
 import { cardQuery } from '../boards.queries.ts';
 import { useBoardAddress } from '../page/use-board-address.ts';
+import classes from './CardDrawer.module.css';
 import { CardView } from './CardView.tsx';
 
 /** The card that the address names, beside the board. */
@@ -26,6 +27,8 @@ export function CardDrawer() {
       position="right"
       size={isNarrow ? '100%' : '34rem'}
       title={t`Kort`}
+      padding="lg"
+      classNames={{ content: classes.drawer }}
       closeButtonProps={{ 'aria-label': t`Lukk kortet` }}
       // The card on the board gets it, also where it stands somewhere else by now.
       returnFocus={false}

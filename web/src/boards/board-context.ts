@@ -9,6 +9,8 @@ export interface BoardTools {
   store: SessionStore;
   /** as it is at this moment, for what happens; what is drawn comes from `useBoardState` */
   shown: () => BoardState;
+  /** whether a key or a finger has a card in its hand, which the mouse then cannot take */
+  isCarrying: () => boolean;
   move: (cards: readonly string[], to: Place) => void;
   open: (card: string | undefined) => void;
   /** gives the focus to a card as soon as it is there */

@@ -16,7 +16,7 @@ interface DraggableCard {
 
 /** A card can be dragged, and others can be dropped above and below it. */
 export function useDraggableCard({ option, column, card }: DraggableCard): void {
-  const { shown } = useBoard();
+  const { shown, isCarrying } = useBoard();
   useEffect(() => {
     const element = option.current;
     // What is around the card is a part of it for what is dropped between two.
@@ -25,7 +25,7 @@ export function useDraggableCard({ option, column, card }: DraggableCard): void 
     return combine(
       draggable({
         element,
-        canDrag: () => shown().can.edit,
+        canDrag: () => shown().can.edit && !isCarrying(),
         getInitialData: () => cardData(column, card),
       }),
       dropTargetForElements({
@@ -39,5 +39,5 @@ export function useDraggableCard({ option, column, card }: DraggableCard): void 
           }),
       }),
     );
-  }, [option, column, card, shown]);
+  }, [option, column, card, shown, isCarrying]);
 }

@@ -13,7 +13,7 @@ interface HandOptions {
   focus: (card: string) => void;
 }
 
-/** Lifts a card with the keyboard, carries it, and drops it or puts it back. */
+/** Lifts a card with the keyboard or a finger, carries it, and drops it or puts it back. */
 export function useHand({ shown, lanes, move, say, focus }: HandOptions) {
   const { t } = useLingui();
   const { cardName, columnName } = useCardTexts();
@@ -62,6 +62,13 @@ export function useHand({ shown, lanes, move, say, focus }: HandOptions) {
     say(text(placeOfHand(next), next.card));
     return true;
   };
+  /** A finger carries the card straight to a place. */
+  const carryTo = (column: string, above: string | null) => {
+    if (!hand || (hand.column === column && hand.above === above)) return;
+    const next = { ...hand, column, above };
+    setHand(next);
+    say(text(placeOfHand(next), next.card));
+  };
   /** Whether the key belonged to the card in the hand. */
   const press = ({ key }: KeyboardEvent): boolean => {
     if (!hand) return false;
@@ -70,5 +77,5 @@ export function useHand({ shown, lanes, move, say, focus }: HandOptions) {
     else if (!carry(key)) return key === 'Tab';
     return true;
   };
-  return { hand, lift, putBack, press, release: () => setHand(undefined) };
+  return { hand, lift, carryTo, drop, putBack, press, release: () => setHand(undefined) };
 }

@@ -50,6 +50,7 @@ export function BoardView({ of, read, error }: BoardViewProps) {
           className={classes.columns}
           onClick={({ target }) => press(target)}
           onKeyDown={keys}
+          {...open.touch}
           onFocus={focused.handlers.onFocus}
           onBlur={focused.handlers.onBlur}
         >

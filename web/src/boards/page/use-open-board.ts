@@ -18,6 +18,7 @@ import { useBoardKeys } from '../moving/use-board-keys.ts';
 import { useFocusedCard } from '../moving/use-focused-card.ts';
 import { useHand } from '../moving/use-hand.ts';
 import { useMoves } from '../moving/use-moves.ts';
+import { useTouchHand } from '../moving/use-touch-hand.ts';
 import { cardsIn, inOrder, placeOf, withPlaced } from '../state/board-state.ts';
 import { placeBelow } from '../state/lanes.ts';
 import { lanesOf } from '../state/lanes-of.ts';
@@ -81,6 +82,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   };
   const together = (card: string) => (chosen.has(card) ? inOrder(shown, chosen) : [card]);
   const drag = useBoardDrag({ lanes, together, onLift: inHand.putBack, onDrop: drop });
+  const touch = useTouchHand({ lanes, ...inHand });
   const { moved, onOther } = useOthers({
     people,
     inHand: hand ? [hand.card] : drag.dragged,
@@ -100,6 +102,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const remove = useCardRemoval({ of, store, say });
   const tools = useStable({
     shown: shownNow,
+    isCarrying: () => hand !== undefined,
     move,
     open,
     focus,
@@ -139,6 +142,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
     hand,
     drag,
     keys,
+    touch,
     menu,
     setMenu,
     adding,

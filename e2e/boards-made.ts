@@ -32,3 +32,16 @@ export const ownSteps = (page: Page): Locator =>
   page.getByRole('status', { name: 'Det du gjør på tavlen' });
 export const stepsOfOthers = (page: Page): Locator =>
   page.getByRole('status', { name: 'Det andre gjør på tavlen' });
+
+/** Drags a card by the mouse to the top of a column, as slowly as a hand does. */
+export async function dragTo(page: Page, card: Locator, column: Locator): Promise<void> {
+  const from = await card.boundingBox();
+  const to = await column.boundingBox();
+  if (!from || !to) throw new Error('the card and the column are on the screen');
+  await page.mouse.move(from.x + 80, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + 120, to.y + 110, { steps: 12 });
+  await expect(column).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+}

@@ -1,5 +1,5 @@
 import { makePublished } from '../assignments-made.ts';
-import { cardIn, columnOf, makeBoard, ownSteps, stepsOfOthers } from '../boards-made.ts';
+import { cardIn, columnOf, dragTo, makeBoard, ownSteps, stepsOfOthers } from '../boards-made.ts';
 import { tabTo } from '../keyboard.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
@@ -101,7 +101,11 @@ test('a card that is dragged is seen by a colleague, who is told of what is in t
   await expect(cardIn(there, 'Innboks', 'Mona Lie')).toBeVisible();
   await expect(buyer.page.getByRole('list', { name: 'Ser på tavlen nå' })).toBeVisible();
 
-  await cardIn(buyer.page, 'Innboks', 'Jonas Ek').dragTo(columnOf(buyer.page, 'Samtale'));
+  await dragTo(
+    buyer.page,
+    cardIn(buyer.page, 'Innboks', 'Jonas Ek'),
+    columnOf(buyer.page, 'Samtale'),
+  );
   await expect(ownSteps(buyer.page)).toHaveText('Flyttet til Samtale, plass 1 av 1');
   await expect(cardIn(there, 'Samtale', 'Jonas Ek')).toBeVisible();
   await expect(stepsOfOthers(there)).toContainText('flyttet Jonas Ek til Samtale');

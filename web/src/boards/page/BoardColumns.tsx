@@ -12,6 +12,7 @@ export function BoardColumns({ open }: { open: OpenBoard }) {
   const { drawn, lanes, search, drag, hand, menu } = open;
   const stop = stopOf(open);
   const by = markedBy(open);
+  const marked = [...by.keys()];
   const only = open.isNarrow ? shownColumn(open) : undefined;
   const last = drawn.columns.length - 1;
   return drawn.columns.map((column, at) => {
@@ -36,7 +37,7 @@ export function BoardColumns({ open }: { open: OpenBoard }) {
         inHand={hand?.column === id ? hand.card : undefined}
         dragged={drag.dragged}
         dropBelow={drag.over?.column === id ? drag.over.above : undefined}
-        by={by.size > 0 ? by : nobody}
+        by={marked.some((card) => cards.includes(card)) ? by : nobody}
         menu={isMenuHere ? menu : undefined}
         onMenu={open.setMenu}
       />

@@ -261,6 +261,7 @@ const uploadOf = (world: World) => ({ locale: 'nb', profile: world.accounts.cons
 
 const queries: Partial<Record<CallName, (world: World) => object>> = {
   getFlowcasePicture: () => ({ picture: 'not-one-of-ours' }),
+  findBoardCards: () => ({ q: 'kubernetes' }),
   uploadCv: uploadOf,
   uploadCvPdf: uploadOf,
   getHiringFolder: () => ({ format: 'pdf' }),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { JobContext } from '../jobs/job-definition.ts';
 import type { Mail } from '../ports/mail.ts';
 
@@ -6,6 +7,22 @@ interface Claim {
   claim: () => Promise<boolean>;
   /** Gives the claim back when the mail was not sent, so that the next try can claim it. */
   release: () => Promise<void>;
+}
+
+const releaseTries = 30;
+const betweenTriesMs = 1_000;
+
+/** The database that did not answer the claim may be away for a while. */
+async function untilReleased(release: Claim['release']): Promise<void> {
+  for (let left = releaseTries; left > 1; left -= 1) {
+    const isReleased = await release().then(
+      () => true,
+      () => false,
+    );
+    if (isReleased) return;
+    await pause(betweenTriesMs);
+  }
+  await release();
 }
 
 /**
@@ -22,8 +39,9 @@ export async function sendOnce(
   try {
     await external.mail.send(mail, () => (claimed = claim()));
   } catch (error) {
-    // The connection may have ended while the claim was still being written.
-    if (await claimed.catch(() => false)) await release();
+    // The connection may have ended while the claim was still being written. A claim that failed
+    // may have been written all the same: a database that dies then answers nothing.
+    if (await claimed.catch(() => true)) await untilReleased(release);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/acc
 import { securityCalls } from './accounts/security-calls.ts';
 import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
+import { boardCalls } from './boards/boards.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
@@ -19,6 +20,7 @@ import { eventLogCalls } from './events/events.ts';
 import { cvCalls } from './cvs/cvs.ts';
 import { cvVariantCalls } from './cvs/cv-variants.ts';
 import { interestCalls } from './interest/interest.ts';
+import { interviewCalls } from './interviews/interviews.ts';
 import { messageCalls } from './messages/messages.ts';
 import { threadNumberCalls } from './messages/thread-numbers.ts';
 import { opportunityCalls } from './opportunities/opportunities.ts';
@@ -29,6 +31,7 @@ import { qaInterviewCalls } from './qa-interviews/qa-interviews.ts';
 import { readingCalls } from './reading/reading.ts';
 import { regionCalls } from './regions/regions.ts';
 import { savedProfileCalls } from './saved-profiles/saved-profiles.ts';
+import { teamListCalls } from './saved-profiles/team-lists.ts';
 import { savedSearchCalls } from './saved-searches/saved-searches.ts';
 import { searchEngineCalls } from './search/search-engine.ts';
 import { searchCalls } from './search/search.ts';
@@ -63,7 +66,9 @@ export const allCalls = {
   ...peopleCalls,
   ...assignmentCalls,
   ...opportunityCalls,
+  ...boardCalls,
   ...interestCalls,
+  ...interviewCalls,
   ...clientCalls,
   ...messageCalls,
   ...threadNumberCalls,
@@ -72,6 +77,7 @@ export const allCalls = {
   ...vocabularyCalls,
   ...waitingCalls,
   ...savedProfileCalls,
+  ...teamListCalls,
   ...savedSearchCalls,
   ...cooperationCalls,
   ...contractCalls,

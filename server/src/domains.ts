@@ -47,6 +47,9 @@ import {
 import { assignmentJobs, assignmentReactions } from './assignments/assignments.jobs.ts';
 import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
+import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
+import { boardMerges } from './boards/boards.merges.ts';
+import { boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -65,6 +68,10 @@ import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
 import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { bookings } from './interviews/booking/booking-moves.ts';
+import { interviewJobs, interviewReactions } from './interviews/interviews.jobs.ts';
+import { interviewMerges } from './interviews/interviews.merges.ts';
+import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { interestJobs, interestReactions } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
 import { interests } from './interest/answers/interest-moves.ts';
@@ -87,8 +94,8 @@ import { interviews } from './qa-interviews/interview-moves.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
-import { savedProfileJobs } from './saved-profiles/saved-profiles.jobs.ts';
-import { savedProfileRoutes } from './saved-profiles/saved-profiles.routes.ts';
+import { savedProfileJobs, savedProfileReactions } from './saved-profiles/saved-profiles.jobs.ts';
+import { savedProfileRoutes, teamListRoutes } from './saved-profiles/saved-profiles.routes.ts';
 import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { searchJobs, searchReactions } from './search/search.jobs.ts';
@@ -121,7 +128,9 @@ export const allRoutes: readonly BoundCall[] = [
   ...peopleRoutes,
   ...assignmentRoutes,
   ...opportunityRoutes,
+  ...boardRoutes,
   ...interestRoutes,
+  ...interviewRoutes,
   ...clientRoutes,
   ...messageRoutes,
   ...threadNumberRoutes,
@@ -130,6 +139,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...vocabularyRoutes,
   ...waitingRoutes,
   ...savedProfileRoutes,
+  ...teamListRoutes,
   ...savedSearchRoutes,
   ...cooperationRoutes,
   ...contractRoutes,
@@ -160,6 +170,8 @@ export const allJobs = [
   ...assignmentJobs,
   ...opportunityJobs,
   ...interestJobs,
+  ...interviewJobs,
+  ...boardJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -177,6 +189,10 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...savedProfileReactions,
+  ...interestReactions,
+  ...interviewReactions,
+  ...boardReactions,
   ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,
@@ -191,6 +207,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  boardMerges,
   agreementMerges,
   assignmentMerges,
   opportunityMerges,
@@ -204,6 +221,7 @@ export const allMerges: readonly DomainMerges[] = [
   fileMerges,
   messageMerges,
   interestMerges,
+  interviewMerges,
   cvImportMerges,
   cvTemplateMerges,
   flowcaseMerges,
@@ -224,4 +242,5 @@ export const allMovables = [
   contractDocuments,
   signatories,
   drafts,
+  bookings,
 ] as const;

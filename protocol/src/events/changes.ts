@@ -21,6 +21,9 @@ export const changedThings = [
   'presentation_consent',
   'assignment_interest',
   'opportunity',
+  'interview',
+  'evaluation_board',
+  'evaluation_board_card',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
@@ -85,6 +88,26 @@ export const changeKinds = [
   'changed_opportunity_contexts',
   'approved_opportunity_criteria',
   'made_assignment_of_opportunity',
+  'offered_interview',
+  'made_board',
+  'changed_board',
+  'added_column',
+  'moved_column',
+  'changed_column',
+  'removed_column',
+  'restored_column',
+  'added_card',
+  'moved_card',
+  'changed_card',
+  'removed_card',
+  'restored_card',
+  'added_card_note',
+  'changed_card_note',
+  'removed_card_note',
+  'restored_card_note',
+  'added_card_file',
+  'removed_card_file',
+  'restored_card_file',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */
@@ -99,6 +122,7 @@ export const accountFields = [
   'editors',
   'contacts',
   'invited',
+  'profile',
 ] as const;
 
 /**

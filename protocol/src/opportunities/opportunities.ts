@@ -191,16 +191,6 @@ export const opportunityCalls = callTable('main', {
       'file_had_a_virus',
     ],
   },
-  getOpportunityBoard: {
-    method: 'GET',
-    path: '/opportunity/{id}/evaluation-board',
-    summary: 'The board of the need; until there are boards, it has none.',
-    access: 'opportunity-editor',
-    status: 200,
-    params: one,
-    answer: z.object({ evaluation_board: Uuid }),
-    errors: [...missing, 'could_not_find_evaluation_board'],
-  },
   getOpportunityCriteria: {
     method: 'GET',
     path: '/opportunity/{id}/criteria',

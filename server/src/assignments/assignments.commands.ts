@@ -1,2 +1,2 @@
-export { lockAssignment } from './assignments.repository.ts';
+export { lockAllFacts, lockAssignment } from './assignments.repository.ts';
 export { insertFilledDraft } from './drafting/draft-filled.ts';

@@ -10,7 +10,8 @@ export type FilePurpose =
   | 'cv'
   | 'cv_import'
   | 'cv_template'
-  | 'opportunity';
+  | 'opportunity'
+  | 'evaluation_board';
 
 export interface FileTable {
   file: Generated<string>;

@@ -22,6 +22,16 @@ export async function factsOf(db: Db, row: FactRow, actor: Actor): Promise<Oppor
   return { organization, archived, made_assignment, own_of: own };
 }
 
+/** What rights in a need depend on; undefined: there is no such need. */
+export async function findNeedFacts(
+  db: Db,
+  opportunity: string,
+  actor: Actor,
+): Promise<OpportunityFacts | undefined> {
+  const row = await findOpportunity(db, opportunity);
+  return row && factsOf(db, row, actor);
+}
+
 /** The need, for somebody who may see it, which is who may change it. */
 export async function openOpportunity(
   { db, actor }: Pick<ReadContext, 'db' | 'actor'>,

@@ -12,7 +12,6 @@ import { askForOpportunityCriteria } from './criteria/ask-for-opportunity-criter
 import { getOpportunityCriteria } from './criteria/get-opportunity-criteria.ts';
 import { archiveOpportunity } from './needs/archive-opportunity.ts';
 import { createOpportunity } from './needs/create-opportunity.ts';
-import { getOpportunityBoard } from './needs/get-opportunity-board.ts';
 import { getOpportunity } from './needs/get-opportunity.ts';
 import { listOpportunities } from './needs/list-opportunities.ts';
 import { recommendForOpportunity } from './recommendation/recommend-for-opportunity.ts';
@@ -31,7 +30,6 @@ export const opportunityRoutes = routes(opportunityCalls, {
   changeOpportunityContext,
   removeOpportunityContext,
   getOpportunityFile,
-  getOpportunityBoard,
   getOpportunityCriteria,
   askForOpportunityCriteria,
   approveOpportunityCriteria,

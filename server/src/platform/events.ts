@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { isForeignKeyViolation } from './database/database-errors.ts';
 import { prepared } from './database/prepared.ts';
 import { pipelined } from './database/pipelined.ts';
-import type { Db } from './database/tables.ts';
+import type { Db, Tx } from './database/tables.ts';
 import { batch } from './batch.ts';
-import type { Enqueue, JobDefinition } from './jobs/job-definition.ts';
+import type { ChangeOfJob, Enqueue, JobDefinition } from './jobs/job-definition.ts';
 
 export interface EventTable {
   event: string;
@@ -34,10 +34,28 @@ export interface HappenedEvent<K extends EventKind = EventKind> {
   metadata: EventMetadata<K>;
 }
 
-/** A job that an event starts; it is enqueued in the transaction that writes the event. */
+/** The transaction that writes the event. */
+export interface ReactionContext extends ChangeOfJob {
+  db: Tx;
+  now: Date;
+}
+
+/** What an event starts, in the transaction that writes it: mostly a job. */
 export interface Reaction<K extends EventKind = EventKind> {
   on: K;
-  start: (enqueue: Enqueue, event: HappenedEvent<K>) => Promise<void>;
+  start: (enqueue: Enqueue, event: HappenedEvent<K>, context: ReactionContext) => Promise<void>;
+}
+
+/**
+ * Does something at once, for what nobody may see the event without. It makes whoever emits the
+ * event wait, and if it fails nothing has happened; all else is a job.
+ */
+export function atOnce<K extends EventKind>(
+  on: K,
+  react: (context: ReactionContext, event: HappenedEvent<K>) => Promise<void>,
+): Reaction {
+  const start: Reaction<K>['start'] = (_enqueue, event, context) => react(context, event);
+  return { on, start } as unknown as Reaction;
 }
 
 /** Starts the job with the input made from the event; null: this event does not start it. */
@@ -86,13 +104,14 @@ export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<v
 export async function makeEvent<K extends EventKind>(
   author: Author,
   happened: { kind: K; metadata: EventMetadata<K> },
-  reactions: { all: readonly Reaction[]; enqueue: Enqueue },
+  reactions: { all: readonly Reaction[]; context: ReactionContext },
 ): Promise<NewEvent> {
   const { kind, metadata } = happened;
+  const { all, context } = reactions;
   const row = eventRow(kind, metadata, author);
-  for (const { start } of reactions.all.filter(({ on }) => on === kind)) {
+  for (const { start } of all.filter(({ on }) => on === kind)) {
     const { event } = row;
-    await start(reactions.enqueue, { event, kind, actingAccount: author.account, metadata });
+    await start(context.enqueue, { event, kind, actingAccount: author.account, metadata }, context);
   }
   return row;
 }

@@ -40,6 +40,7 @@ export const isCompanyAdminOf = (actor: PolicyActor, organization: string | null
   actor.organization === organization;
 
 type Owned = Pick<ProfileFacts, 'profile' | 'organization'>;
+type Readable = Pick<ProfileFacts, keyof Owned | 'visible_in_search' | 'has_answered_reader'>;
 
 export const mayEdit = (actor: PolicyActor, facts: Owned): boolean =>
   isAdmin(actor) || isOneself(actor, facts) || isCompanyAdminOf(actor, facts.organization);
@@ -50,10 +51,10 @@ export const isSearcher = (actor: PolicyActor): boolean =>
   actor.role === 'consultant_buyer' ||
   (actor.role === 'consultant' && actor.isAdminInCompany);
 
-const isReadingBuyer = (actor: PolicyActor, facts: ProfileFacts): boolean =>
+const isReadingBuyer = (actor: PolicyActor, facts: Readable): boolean =>
   actor.role === 'consultant_buyer' && (facts.visible_in_search || facts.has_answered_reader);
 
-export const mayRead = (actor: PolicyActor, facts: ProfileFacts): boolean =>
+export const mayRead = (actor: PolicyActor, facts: Readable): boolean =>
   mayEdit(actor, facts) ||
   (isSearcher(actor) && facts.visible_in_search) ||
   isReadingBuyer(actor, facts);

@@ -26,6 +26,13 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   left_interest_unanswered: msg`Torg svarte, siden ingen andre gjorde det`,
   withdrew_interest: msg`Trakk interessen`,
   took_back_withdrawal: msg`Angret at interessen ble trukket`,
+  offered_interview: msg`Tilbød intervjutider`,
+  booked_interview: msg`Avtalte intervju`,
+  wanted_other_interview_times: msg`Ba om andre intervjutider`,
+  declined_interview: msg`Takket nei til intervju`,
+  offered_other_interview_times: msg`Foreslo andre intervjutider`,
+  moved_interview: msg`Endret intervjuet`,
+  cancelled_interview: msg`Avlyste intervjuet`,
   consented_to_agreement: msg`Konsulenten sa ja`,
   began_agreement: msg`Avtalen ble inngått`,
   ended_agreement: msg`Avsluttet avtalen før tiden`,
@@ -108,10 +115,37 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   changed_opportunity_contexts: msg`Endret tekstene og filene i behovet`,
   approved_opportunity_criteria: msg`Godkjente kriteriene`,
   made_assignment_of_opportunity: msg`Laget oppdrag av behovet`,
+  made_board: msg`Opprettet tavlen`,
+  changed_board: msg`Endret tavlen`,
+  added_column: msg`La til en kolonne`,
+  moved_column: msg`Flyttet en kolonne`,
+  changed_column: msg`Endret en kolonne`,
+  removed_column: msg`Slettet en kolonne`,
+  restored_column: msg`Hentet tilbake en kolonne`,
+  added_card: msg`La til kortet`,
+  moved_card: msg`Flyttet kortet`,
+  changed_card: msg`Endret kortet`,
+  removed_card: msg`Slettet kortet`,
+  restored_card: msg`Hentet tilbake kortet`,
+  added_card_note: msg`Skrev et notat`,
+  changed_card_note: msg`Endret et notat`,
+  removed_card_note: msg`Slettet et notat`,
+  restored_card_note: msg`Hentet tilbake et notat`,
+  added_card_file: msg`La ved en fil`,
+  removed_card_file: msg`Fjernet en fil`,
+  restored_card_file: msg`Hentet tilbake en fil`,
   renewed_vectors: msg`Ba om at alt gjennomgås på nytt`,
 };
 
 export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
+  board_title: msg`Navn på tavlen`,
+  column_title: msg`Kolonne`,
+  column_order: msg`Plass blant kolonnene`,
+  stage: msg`Fase`,
+  column: msg`Kolonne`,
+  card_order: msg`Plass`,
+  card_title: msg`Tittel på kortet`,
+  profile: msg`Profil`,
   verified: msg`Verifisert`,
   role: msg`Rolle`,
   organization: msg`Selskap`,
@@ -230,6 +264,14 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   'stays_good.until': msg`til en dag`,
   'stays_good.forever': msg`inntil videre`,
 };
+
+/** What an empty text means, where it is not just nothing: the inbox of a board has no title. */
+export const emptyTexts: Readonly<Record<string, MessageDescriptor>> = {
+  column: msg`Innboks`,
+};
+
+/** Places that are counted from 0, and shown from 1. */
+export const placesFromZero: ReadonlySet<string> = new Set(['card_order']);
 
 /** Fields that count what the change did, so that there is no number before it. */
 export const fieldsOfCounts: ReadonlySet<string> = new Set(['moved', 'restored', 'left']);

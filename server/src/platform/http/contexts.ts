@@ -101,12 +101,12 @@ function changeContext(
     if (options.soon) collected.jobs.push(parts.jobs.prepare(job, input, options));
     else await parts.jobs.enqueue(tx, job, input, options);
   };
-  const reactions = { all: parts.reactions, enqueue };
-  return {
+  const context: ChangeContext<Caller> = {
     ...reading,
     db: tx,
     enqueue,
     async emit(kind, metadata, account: string | null = author.account) {
+      const reactions = { all: parts.reactions, context };
       const event = await makeEvent({ ...author, account }, { kind, metadata }, reactions);
       collected.events.push(event);
     },
@@ -125,6 +125,7 @@ function changeContext(
     },
     afterCommit: (run) => void collected.afterCommit.push(run),
   };
+  return context;
 }
 
 /** What a change has come to; a refusal that commits is thrown only after that. */

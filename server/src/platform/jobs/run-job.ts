@@ -1,27 +1,28 @@
 import type { Tx } from '../database/tables.ts';
-import { insertEvents, makeEvent, type NewEvent } from '../events.ts';
+import { insertEvents, makeEvent, type NewEvent, type ReactionContext } from '../events.ts';
 import { publishLive } from '../live/live.ts';
 import { currentTrace, makeTrace, runWithTrace } from '../trace.ts';
-import type { AnyJob, ChangeOfJob, Enqueue, JobContext } from './job-definition.ts';
+import type { AnyJob, ChangeOfJob, JobContext } from './job-definition.ts';
 import type { Envelope, Jobs, JobsInput } from './job-queue.ts';
 
 /** What a job may emit and request in its transaction; its events have no account unless it names one. */
 function changeOf(
-  { enqueue, reactions }: JobsInput & Pick<Jobs, 'enqueue'>,
+  { enqueue, reactions: all, external }: JobsInput & Pick<Jobs, 'enqueue'>,
   tx: Tx,
   events: NewEvent[],
 ): ChangeOfJob {
-  const add: Enqueue = (job, data, options) => enqueue(tx, job, data, options);
-  const reacting = { all: reactions, enqueue: add };
-  return {
-    enqueue: add,
+  const context: ReactionContext = {
+    db: tx,
+    now: external.clock(),
+    enqueue: (job, data, options) => enqueue(tx, job, data, options),
     async emit(kind, metadata, account = null) {
       const author = { account, traceId: currentTrace().traceId };
-      events.push(await makeEvent(author, { kind, metadata }, reacting));
+      events.push(await makeEvent(author, { kind, metadata }, { all, context }));
     },
     notify: (accounts, topic, data) =>
       publishLive(tx, { topic, accounts, ...(data ? { data } : {}) }),
   };
+  return context;
 }
 
 function contextOf(

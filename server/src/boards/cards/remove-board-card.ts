@@ -1,0 +1,20 @@
+import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { Handler } from '../../platform/handler.ts';
+import { notifyBoard } from '../notify-board.ts';
+import { openForChange } from '../open-board.ts';
+import { recordOnCard, standing } from '../record-on-board.ts';
+import { removeCard } from './cards.repository.ts';
+import { standingCard } from './standing-card.ts';
+
+export const removeBoardCard: Handler<typeof boardCalls.removeBoardCard> = async (
+  context,
+  { params: { id } },
+) => {
+  const { db, actor, now } = context;
+  const { row } = await openForChange(context, { card: id });
+  const card = await standingCard(db, row, id);
+  await removeCard(db, id, now);
+  const before = { ...standing(card, card.card_order), profile: card.profile };
+  await recordOnCard(context, row, card, { what: 'removed_card', before });
+  await notifyBoard(context, row, { change: 'card_removed', by: actor.account, card: id });
+};

@@ -1,0 +1,77 @@
+import type { InterestState } from '@torg/protocol/interest/interest-life';
+import { sql } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
+
+/** A card as the board shows it. */
+export interface ShownCardRow {
+  evaluation_board_card: string;
+  evaluation_board_column: string;
+  is_inbox: boolean;
+  card_title: string;
+  note_count: number;
+  file_count: number;
+  /** null: about nobody, or the profile is deleted */
+  profile: string | null;
+  created_at: string;
+  name: string | null;
+  title: string | null;
+  image_file: string | null;
+  organization: string | null;
+  visible_in_search: boolean | null;
+  has_answered_reader: boolean;
+  assignment_interest: string | null;
+  interest_state: InterestState | null;
+  thread: string | null;
+}
+
+interface Shown {
+  evaluation_board: string;
+  assignment: string | null;
+}
+
+const columns = (reader: string) => sql`c.evaluation_board_card, c.evaluation_board_column,
+  k.is_inbox, c.card_title, c.note_count, c.file_count, p.profile,
+  ${wireMoment(sql`c.created_at`)} as created_at, x.name, x.title, x.image_file, x.organization,
+  v.visible_in_search, i.assignment_interest, i.state as interest_state, i.thread,
+  not coalesce(v.visible_in_search, true) and exists (
+    select from assignment_interest as s join assignment_editor as e using (assignment)
+    where s.account = p.profile and e.account = ${reader}) as has_answered_reader`;
+
+const joined = (assignment: string | null) => sql`evaluation_board_card as c
+  join evaluation_board_column as k on k.evaluation_board_column = c.evaluation_board_column
+  left join profile as p on p.profile = c.profile
+  left join account as x on x.account = p.profile
+  left join profile_availability as v on v.profile = p.profile
+  left join assignment_interest as i on i.assignment = ${assignment} and i.account = p.profile`;
+
+/** All cards that stand on the board, by column and order. */
+export async function findShownCards(
+  db: Db,
+  { evaluation_board, assignment }: Shown,
+  reader: string,
+): Promise<ShownCardRow[]> {
+  const { rows } = await sql<ShownCardRow>`${prepared}
+    select ${columns(reader)} from ${joined(assignment)}
+    where c.evaluation_board = ${evaluation_board} and c.removed_at is null
+    order by k.rank, c.rank`.execute(db);
+  return rows;
+}
+
+/** Some of them, each with its place in its column. */
+export async function findSomeCards(
+  db: Db,
+  { evaluation_board, assignment }: Shown,
+  { cards, reader }: { cards: readonly string[]; reader: string },
+): Promise<(ShownCardRow & { card_order: number })[]> {
+  const { rows } = await sql<ShownCardRow & { card_order: number }>`${prepared}
+    select ${columns(reader)}, (select count(*)::int from evaluation_board_card as o
+      where o.evaluation_board_column = c.evaluation_board_column and o.removed_at is null
+        and o.rank < c.rank) as card_order
+    from ${joined(assignment)}
+    where c.evaluation_board_card = any(${cards}::uuid[])
+      and c.evaluation_board = ${evaluation_board} and c.removed_at is null
+    order by k.rank, c.rank`.execute(db);
+  return rows;
+}

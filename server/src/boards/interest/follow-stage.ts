@@ -1,0 +1,27 @@
+import type { ColumnStage } from '@torg/protocol/boards/board-terms';
+import { moveInterestTo } from '../../interest/interest.commands.ts';
+import { findInterestsOf } from '../../interest/interest.queries.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
+
+interface Followed {
+  /** null: a need's, whose consultants have sent no interest */
+  assignment: string | null;
+  profiles: readonly (string | null)[];
+}
+
+/**
+ * The interest of whoever stands in a column is what the column says. Nobody is turned down by
+ * being moved, and what was answered or withdrawn stays.
+ */
+export async function followStage(
+  context: ChangeContext,
+  { assignment, profiles }: Followed,
+  stage: ColumnStage,
+): Promise<void> {
+  const accounts = profiles.filter((profile) => profile !== null);
+  if (assignment === null || stage === 'not_selected' || accounts.length === 0) return;
+  const interests = await findInterestsOf(context.db, assignment, accounts);
+  const others = interests.filter(({ state }) => state !== stage);
+  const ids = others.map(({ assignment_interest }) => assignment_interest);
+  await moveInterestTo(context, ids, stage);
+}

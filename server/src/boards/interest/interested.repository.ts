@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+
+export interface Interested {
+  profile: string;
+  name: string;
+}
+
+interface Wanted {
+  evaluation_board: string;
+  assignment: string;
+  /** absent: all */
+  accounts?: readonly string[] | undefined;
+}
+
+/** Who has sent interest and has no card on the board, oldest interest first. */
+export async function findInterested(
+  tx: Tx,
+  { evaluation_board, assignment, accounts }: Wanted,
+): Promise<Interested[]> {
+  const named = accounts === undefined ? sql`true` : sql`i.account = any(${accounts}::uuid[])`;
+  const { rows } = await sql<Interested>`
+    select p.profile, x.name from assignment_interest as i
+    join profile as p on p.profile = i.account join account as x on x.account = i.account
+    where i.assignment = ${assignment} and ${named}
+      and not exists (select from evaluation_board_card as c
+        where c.evaluation_board = ${evaluation_board} and c.profile = i.account
+          and c.removed_at is null)
+    order by i.created_at, i.assignment_interest`.execute(tx);
+  return rows;
+}
+
+interface Inserted {
+  evaluation_board_card: string;
+  card_title: string;
+  profile: string;
+}
+
+/** Adds their cards, one rank each. */
+export async function insertInterested(
+  tx: Tx,
+  at: { evaluation_board: string; column: string; ranks: readonly string[]; now: Date },
+  people: readonly { profile: string; card_title: string }[],
+): Promise<Inserted[]> {
+  const profiles = people.map(({ profile }) => profile);
+  const titles = people.map(({ card_title }) => card_title);
+  const { rows } = await sql<Inserted>`
+    insert into evaluation_board_card
+      (evaluation_board, evaluation_board_column, card_title, profile, rank, created_at)
+    select ${at.evaluation_board}::uuid, ${at.column}::uuid, n.title, n.profile, n.rank, ${at.now}
+    from unnest(${profiles}::uuid[], ${titles}::text[], ${at.ranks}::text[])
+      as n (profile, title, rank)
+    returning evaluation_board_card, card_title, profile`.execute(tx);
+  return rows;
+}
+
+/** Where the consultant of an interest stands on the board of its assignment. */
+export async function findCardOfInterest(
+  db: Db,
+  interest: string,
+): Promise<{ evaluation_board: string; card: string } | undefined> {
+  const { rows } = await sql<{ evaluation_board: string; card: string }>`
+    select c.evaluation_board, c.evaluation_board_card as card
+    from assignment_interest as i join evaluation_board as b on b.assignment = i.assignment
+    join evaluation_board_card as c on c.evaluation_board = b.evaluation_board
+      and c.profile = i.account and c.removed_at is null
+    where i.assignment_interest = ${interest}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,32 @@
+import type { EventMetadata } from '@torg/protocol/events/events';
+import type { HappenedEvent, ReactionContext } from '../../platform/events.ts';
+import { findAudience, findBoardOf, lockBoard } from '../boards.repository.ts';
+import { notifyBoard } from '../notify-board.ts';
+import { putInInbox } from './put-in-inbox.ts';
+
+type Interest = EventMetadata<'sent_assignment_interest_message'>;
+
+/**
+ * Whoever sends interest is in the inbox in the same transaction, if there is a board. The assignment
+ * is locked by both this and the making of its board, so one of the two puts them there.
+ */
+export async function reactToInterest(
+  context: ReactionContext,
+  { metadata, actingAccount: by }: Pick<HappenedEvent, 'actingAccount'> & { metadata: Interest },
+): Promise<void> {
+  const { db } = context;
+  const { assignment, consultants } = metadata;
+  const evaluation_board = await findBoardOf(db, assignment);
+  if (evaluation_board === undefined) return;
+  const locked = await lockBoard(db, evaluation_board);
+  if (locked === undefined) return;
+  const row = { ...locked, evaluation_board, assignment };
+  const [card, ...others] = await putInInbox(context, row, consultants);
+  const shown = { ...row, audience: await findAudience(db, evaluation_board) };
+  const isOne = card !== undefined && others.length === 0;
+  await notifyBoard(
+    context,
+    shown,
+    isOne ? { change: 'card_added', by, card } : { change: 'cards_changed', by },
+  );
+}

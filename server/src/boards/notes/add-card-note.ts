@@ -1,0 +1,22 @@
+import type { boardCalls } from '@torg/protocol/boards/boards';
+import { limits } from '@torg/protocol/limits';
+import type { Handler } from '../../platform/handler.ts';
+import { allowed } from '../../platform/refusal.ts';
+import { standingCard } from '../cards/standing-card.ts';
+import { openForChange } from '../open-board.ts';
+import { insertNote } from './notes.repository.ts';
+import { describeNote, noteChanged } from './open-note.ts';
+
+export const addCardNote: Handler<typeof boardCalls.addCardNote> = async (
+  context,
+  { params: { id }, body: { content } },
+) => {
+  const { db, actor, now } = context;
+  const open = await openForChange(context, { card: id });
+  const card = await standingCard(db, open.row, id);
+  allowed(card.note_count < limits.board.notes, 'evaluation_board_is_full');
+  const written = { evaluation_board_card: id, content, created_by: actor.account, now };
+  const note = await insertNote(db, written);
+  await noteChanged(context, open, { card, what: 'added_card_note' });
+  return describeNote(context, open, note);
+};

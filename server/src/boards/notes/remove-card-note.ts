@@ -1,0 +1,13 @@
+import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { Handler } from '../../platform/handler.ts';
+import { updateNote } from './notes.repository.ts';
+import { noteChanged, openNote } from './open-note.ts';
+
+export const removeCardNote: Handler<typeof boardCalls.removeCardNote> = async (
+  context,
+  { params: { id } },
+) => {
+  const open = await openNote(context, id);
+  await updateNote(context.db, id, { removed_at: context.now });
+  await noteChanged(context, open, { card: open.card, what: 'removed_card_note' });
+};

@@ -20,6 +20,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         check ((answered_at is not null) = (state in ('not_selected', 'hired', 'no_answer')))`.execute(
     db,
   );
+  // What was closed before is past: nobody is written to about it now.
+  await sql`
+    update assignment_interest as i set state = 'no_answer', answered_at = now()
+    from assignment as a where a.assignment = i.assignment and a.state = 'closed'`.execute(db);
   await sql`create index assignment_interest_answered_by
     on assignment_interest (answered_by)`.execute(db);
   await sql`create index assignment_interest_open on assignment_interest (assignment)

@@ -6,6 +6,7 @@ import type { DemoInterest } from '../data/demo.types.ts';
 import type { Moments } from './moments.ts';
 import { attachedFile, type DemoFile } from './files/demo-files.ts';
 import { accountId, assignmentId, fileId, interestId, messageId, threadId } from './demo-ids.ts';
+import { interestStateOf } from './interest-states.ts';
 import { interestThreadKey, readBefore, demoThreads } from './demo-threads.ts';
 import type { DemoThread } from './demo-threads.types.ts';
 
@@ -72,15 +73,16 @@ export const messageFiles = (moments: Moments): DemoFile[] =>
 const attachmentRows = (thread: DemoThread) =>
   attached(thread).map(({ key }) => ({ message: messageId(key), file: fileId(key), position: 0 }));
 
-const interestRows = (row: DemoInterest, { hours }: Moments) =>
-  row.consultants.map(({ consultant, comment }) => ({
+const interestRows = (row: DemoInterest, moments: Moments) =>
+  row.consultants.map(({ consultant, comment }, place) => ({
     assignment_interest: interestId(`${row.key}:${consultant}`),
     assignment: assignmentId(row.assignment),
     account: accountId(consultant),
     thread: threadId(interestThreadKey(row)),
     sent_by: accountId(row.sender),
     comment,
-    created_at: hours(row.sentOffsetHours),
+    created_at: moments.hours(row.sentOffsetHours),
+    ...interestStateOf(row, place, moments),
   }));
 
 export async function loadThreads(db: Db, moments: Moments): Promise<void> {

@@ -51,6 +51,7 @@ export const answerClosed = defineJob({
 
 /** All attempts of the job are over by then. */
 const lateAfterMs = 15 * 60_000;
+const lostForMs = 72 * 3_600_000;
 
 /** Answers those whose job was lost. */
 export const sweepClosed = defineJob({
@@ -58,7 +59,9 @@ export const sweepClosed = defineJob({
   input: z.object({}),
   schedule: '37 * * * *',
   async run({ db, transaction, now, log }) {
-    const late = await findClosedWithWaiting(db, new Date(now().getTime() - lateAfterMs));
+    const ago = (ms: number) => new Date(now().getTime() - ms);
+    const closed = { after: ago(lostForMs), before: ago(lateAfterMs) };
+    const late = await findClosedWithWaiting(db, closed);
     await transaction(async (_tx, { enqueue }) => {
       for (const assignment of late) {
         await enqueue(answerClosed, { assignment, closed_by: null }, { key: assignment });

@@ -40,10 +40,13 @@ export async function findWaitingForClosed(
 }
 
 /** Closed assignments in which somebody waits; the job that answers them was lost. */
-export async function findClosedWithWaiting(db: Db, before: Date): Promise<string[]> {
+export async function findClosedWithWaiting(
+  db: Db,
+  closed: { after: Date; before: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ assignment: string }>`
     select a.assignment from assignment as a
-    where a.state = 'closed' and a.close_reason is not null and a.updated_at < ${before}
+    where a.state = 'closed' and a.close_reason is not null and a.updated_at between ${closed.after} and ${closed.before}
       and exists (select from assignment_interest as i where i.assignment = a.assignment
         and ${isOpen} and not (a.close_reason = 'hired_on_torg' and i.state = 'offered'))
     order by a.assignment limit 500`.execute(db);

@@ -27,7 +27,7 @@ export function AnswerPromise({ assignment }: { assignment: Answered }) {
   const day = answerDayFor(assignment, marketDay(useMinute()));
   return (
     <Trans>
-      Du får svar senest <DateText value={day} />.
+      Svar kommer senest <DateText value={day} />.
     </Trans>
   );
 }

@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { AnswerPromise } from '../../assignments/public/AnswerByText.tsx';
+import type { Assignment } from '../../assignments/public/assignment.ts';
 import { CvVariantSelect } from '../../cvs/public/CvVariantSelect.tsx';
 import { useChosenVariants } from '../../cvs/public/use-chosen-variants.ts';
 import { storeDraft, readDraft } from '../../ui/form/draft.ts';
@@ -18,13 +20,13 @@ import { UnsentPitches } from './UnsentPitches.tsx';
 
 interface PitchFormProps {
   path: CompanyPath;
-  title: string;
+  assignment: Assignment;
   consultants: readonly CompanyConsultant[];
   /** chosen, but already sent or no longer visible */
   leftOut: readonly CompanyConsultant[];
 }
 
-export function PitchForm({ path, title, consultants, leftOut }: PitchFormProps) {
+export function PitchForm({ path, assignment, consultants, leftOut }: PitchFormProps) {
   const me = useShellUser().account.account;
   const { history } = useRouter();
   const send = useSendInterest();
@@ -79,12 +81,15 @@ export function PitchForm({ path, title, consultants, leftOut }: PitchFormProps)
             <CvVariantSelect
               profile={consultant.account}
               name={consultant.name}
-              assignment={{ uuid: path.assignment, title }}
+              assignment={assignment}
               value={variants.of(consultant.account)}
               onChange={(variant) => variants.choose(consultant.account, variant)}
             />
           </PitchField>
         ))}
+        <Text size="sm">
+          <AnswerPromise assignment={assignment} />
+        </Text>
         <InterestRefusal error={send.error} assignment={path.assignment} company={path} />
         <Group justify="space-between">
           <Button component={HrefLink} href={path.to('assessment', accounts)} variant="default">

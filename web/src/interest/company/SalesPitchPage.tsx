@@ -28,7 +28,7 @@ export function SalesPitchPage() {
 
 interface PitchesProps {
   path: CompanyPath;
-  assignment: Pick<Assignment, 'uuid' | 'title'>;
+  assignment: Assignment;
   company: string;
 }
 
@@ -50,7 +50,7 @@ function Pitches({ path, assignment, company }: PitchesProps) {
           return (
             <PitchForm
               path={path}
-              title={assignment.title}
+              assignment={assignment}
               consultants={sendable}
               leftOut={leftOut}
             />

@@ -152,8 +152,9 @@ describe('a file of a card', () => {
     await api.runJobs();
     api.clock.set(new Date());
     const { storage } = api.torg.parts.external;
-    for (const { storage_key } of keys)
+    for (const { storage_key } of keys) {
       await expect(storage.get(storage_key)).rejects.toThrow('nothing is stored');
+    }
     const left = await api.db
       .selectFrom('submission_file')
       .select('submission_file')

@@ -61,8 +61,6 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   evaluation_board_is_there: msg`Det finnes en tavle her allerede.`,
   evaluation_board_is_full: msg`Det er ikke plass til flere her. Slett noe først.`,
   profile_is_on_board: msg`Konsulenten har et kort på denne tavlen allerede.`,
-  could_not_find_assignment_interest: msg`Vi finner ikke denne interessen.`,
-  interest_already_answered: msg`Interessen er allerede besvart eller trukket.`,
 
   could_not_find_account: msg`Vi finner ikke denne kontoen.`,
   could_not_find_session: msg`Denne innloggingen er allerede avsluttet.`,

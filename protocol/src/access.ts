@@ -58,6 +58,11 @@ export const accessWords = {
     companyAdmin: true,
     meaning: "whoever may edit the board's assignment or need",
   },
+  'interview-party': {
+    roles: everyone,
+    meaning:
+      'whoever may edit the assignment or need, the consultant, their company admin, or who takes part',
+  },
   'note-author': {
     roles: everyone,
     companyAdmin: true,
@@ -99,6 +104,10 @@ export const accessWords = {
     meaning: 'the consultant who fills the form in, or an admin',
   },
   'saved-owner': { roles: ['consultant_buyer', 'admin'], meaning: 'whoever saved it' },
+  'saved-member': {
+    roles: ['consultant_buyer', 'admin'],
+    meaning: "whoever saved it, or, once it is shared, a buyer of that person's company",
+  },
   'thread-participant': { roles: everyone, meaning: 'a participant of the thread' },
 } as const satisfies Record<string, AccessRule>;
 

@@ -20,6 +20,7 @@ import { eventLogCalls } from './events/events.ts';
 import { cvCalls } from './cvs/cvs.ts';
 import { cvVariantCalls } from './cvs/cv-variants.ts';
 import { interestCalls } from './interest/interest.ts';
+import { interviewCalls } from './interviews/interviews.ts';
 import { messageCalls } from './messages/messages.ts';
 import { threadNumberCalls } from './messages/thread-numbers.ts';
 import { opportunityCalls } from './opportunities/opportunities.ts';
@@ -30,6 +31,7 @@ import { qaInterviewCalls } from './qa-interviews/qa-interviews.ts';
 import { readingCalls } from './reading/reading.ts';
 import { regionCalls } from './regions/regions.ts';
 import { savedProfileCalls } from './saved-profiles/saved-profiles.ts';
+import { teamListCalls } from './saved-profiles/team-lists.ts';
 import { savedSearchCalls } from './saved-searches/saved-searches.ts';
 import { searchEngineCalls } from './search/search-engine.ts';
 import { searchCalls } from './search/search.ts';
@@ -66,6 +68,7 @@ export const allCalls = {
   ...opportunityCalls,
   ...boardCalls,
   ...interestCalls,
+  ...interviewCalls,
   ...clientCalls,
   ...messageCalls,
   ...threadNumberCalls,
@@ -74,6 +77,7 @@ export const allCalls = {
   ...vocabularyCalls,
   ...waitingCalls,
   ...savedProfileCalls,
+  ...teamListCalls,
   ...savedSearchCalls,
   ...cooperationCalls,
   ...contractCalls,

@@ -32,6 +32,9 @@ export const limits = {
     page: { default: 30, max: 90 },
     title: 80,
     note: 2_000,
+    comment: 2_000,
+    /** about one consultant in one list */
+    comments: 200,
   },
   alert: {
     /** in one mail; the rest are counted */
@@ -136,6 +139,23 @@ export const limits = {
   peoplePage: { default: 30, max: 90 },
   organizationPage: { default: 30, max: 90 },
   qaInterview: { questions: 50, question: 1_000, answer: 10_000, reason: 5_000 },
+  interviewPage: { default: 30, max: 90 },
+  interview: {
+    /** that can be offered at once, and how long one may be */
+    times: 5,
+    minutes: { min: 15, max: 240 },
+    /** so far ahead; further is a slip of the finger */
+    daysAhead: 365,
+    title: 120,
+    place: 300,
+    link: 2_000,
+    note: 2_000,
+    wish: 1_000,
+    reason: 1_000,
+    people: 10,
+    /** the day before, in the market's time zone */
+    remindFromHour: 8,
+  },
   interest: { consultants: 50, comment: 5_000, answers: 50, answer: 3_000 },
   answerBy: {
     /** after the deadline, after publishing, or after the interest was sent */

@@ -3,6 +3,7 @@ import { assignmentLife } from './assignments/assignment-life.ts';
 import { contractLife, documentLife, signatoryLife } from './contracts/contract-life.ts';
 import { consentLife } from './interest/consent-life.ts';
 import { interestLife } from './interest/interest-life.ts';
+import { interviewLife } from './interviews/interview-life.ts';
 import {
   activationLife,
   profileQaLife,
@@ -23,4 +24,5 @@ export const lives = [
   agreementDraftLife,
   consentLife,
   interestLife,
+  interviewLife,
 ] as const;

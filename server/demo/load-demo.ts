@@ -19,6 +19,7 @@ import {
 import { loadEvents } from './load/load-events.ts';
 import { loadNeeds } from './load/needs/load-needs.ts';
 import { makeNeedFiles, type DemoNeedFile } from './load/needs/need-files.ts';
+import { loadInterviews } from './load/load-interviews.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
 import { loadPhotos, photoFiles } from './load/load-photos.ts';
@@ -113,6 +114,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadFlowcase(tx, files.toolCvs, moments);
   await loadCvTemplates(tx, files.templates);
   await loadNeeds(tx, files.needs, moments);
+  await loadInterviews(tx, moments);
   await loadBoards(tx, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);

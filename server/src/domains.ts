@@ -68,6 +68,10 @@ import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
 import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { bookings } from './interviews/booking/booking-moves.ts';
+import { interviewJobs, interviewReactions } from './interviews/interviews.jobs.ts';
+import { interviewMerges } from './interviews/interviews.merges.ts';
+import { interviewRoutes } from './interviews/interviews.routes.ts';
 import { interestJobs, interestReactions } from './interest/interest.jobs.ts';
 import { consents } from './interest/consent/consent-moves.ts';
 import { interests } from './interest/answers/interest-moves.ts';
@@ -90,8 +94,8 @@ import { interviews } from './qa-interviews/interview-moves.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
-import { savedProfileJobs } from './saved-profiles/saved-profiles.jobs.ts';
-import { savedProfileRoutes } from './saved-profiles/saved-profiles.routes.ts';
+import { savedProfileJobs, savedProfileReactions } from './saved-profiles/saved-profiles.jobs.ts';
+import { savedProfileRoutes, teamListRoutes } from './saved-profiles/saved-profiles.routes.ts';
 import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { searchJobs, searchReactions } from './search/search.jobs.ts';
@@ -126,6 +130,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...opportunityRoutes,
   ...boardRoutes,
   ...interestRoutes,
+  ...interviewRoutes,
   ...clientRoutes,
   ...messageRoutes,
   ...threadNumberRoutes,
@@ -134,6 +139,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...vocabularyRoutes,
   ...waitingRoutes,
   ...savedProfileRoutes,
+  ...teamListRoutes,
   ...savedSearchRoutes,
   ...cooperationRoutes,
   ...contractRoutes,
@@ -164,6 +170,7 @@ export const allJobs = [
   ...assignmentJobs,
   ...opportunityJobs,
   ...interestJobs,
+  ...interviewJobs,
   ...boardJobs,
   ...savedSearchJobs,
   ...searchJobs,
@@ -182,6 +189,9 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...savedProfileReactions,
+  ...interestReactions,
+  ...interviewReactions,
   ...boardReactions,
   ...interestReactions,
   ...savedSearchReactions,
@@ -211,6 +221,7 @@ export const allMerges: readonly DomainMerges[] = [
   fileMerges,
   messageMerges,
   interestMerges,
+  interviewMerges,
   cvImportMerges,
   cvTemplateMerges,
   flowcaseMerges,
@@ -231,4 +242,5 @@ export const allMovables = [
   contractDocuments,
   signatories,
   drafts,
+  bookings,
 ] as const;

@@ -199,8 +199,10 @@ export const liveTopics = [
   'board',
   'cv_import',
   'flowcase',
+  'interview',
   'opportunity',
   'qa_interview',
+  'saved_list',
   'session',
   'waiting',
 ] as const;

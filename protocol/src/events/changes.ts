@@ -21,6 +21,7 @@ export const changedThings = [
   'presentation_consent',
   'assignment_interest',
   'opportunity',
+  'interview',
   'evaluation_board',
   'evaluation_board_card',
 ] as const;
@@ -87,6 +88,7 @@ export const changeKinds = [
   'changed_opportunity_contexts',
   'approved_opportunity_criteria',
   'made_assignment_of_opportunity',
+  'offered_interview',
   'made_board',
   'changed_board',
   'added_column',

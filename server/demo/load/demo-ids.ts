@@ -18,10 +18,13 @@ export const contractId = idOf('contract');
 export const agreementDraftId = idOf('agreement-draft');
 export const agreementId = idOf('agreement');
 export const interviewId = idOf('interview');
+/** an interview of a client with a consultant */
+export const bookingId = idOf('booking');
 export const assessmentId = idOf('assessment');
 export const cvTemplateId = idOf('cv-template');
 export const cvImportId = idOf('cv-import');
 export const savedListId = idOf('saved-list');
+export const savedCommentId = idOf('saved-comment');
 export const savedSearchId = idOf('saved-search');
 export const opportunityId = idOf('opportunity');
 export const boardId = idOf('board');

@@ -21,11 +21,12 @@ import { aCvTemplate } from '../cv-templates/cv-templates.fixtures.ts';
 import { aCvVariant, aSentCv } from '../cvs/cvs.fixtures.ts';
 import { anInterest, aPresentationConsent } from '../interest/interest.fixtures.ts';
 import { anOpportunity, findAContext } from '../opportunities/opportunities.fixtures.ts';
+import { anInterview, findATime } from '../interviews/interviews.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../qa-interviews/qa-interviews.fixtures.ts';
-import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
+import { aSavedComment, aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
 import { aWorldBoard, type WorldBoard } from './a-world-board.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -77,6 +78,7 @@ export interface World {
   form: string;
   /** the buyer's, with the consultant in it */
   savedList: string;
+  sharedList: { saved_list: string; saved_comment: string };
   /** the buyer's */
   savedSearch: string;
   /** between Torg and the company, to be signed by the company admin */
@@ -89,6 +91,8 @@ export interface World {
   contractDocument: string;
   /** asked of the consultant by the company admin, about the assignment */
   presentationConsent: string;
+  /** offered to the consultant by the buyer, about the assignment */
+  interview: { interview: string; time: string };
   /** of the consultant in the assignment */
   interest: string;
   /** about the consultant, sent by the client to the company */
@@ -179,6 +183,21 @@ async function makeFlowcase(db: Db, { company, accounts }: Pick<World, 'company'
   };
 }
 
+/** A list that the buyer's company shares, with a comment of the buyer's. */
+async function aSharedList(db: Db, who: { client: string; buyer: string; consultant: string }) {
+  const { client, buyer, consultant } = who;
+  const saved_list = await aSavedList(db, {
+    ...{ account: buyer, title: 'Felles', shared_with: client },
+  });
+  const placed = { profile: consultant, added_by: buyer, added_at: new Date() };
+  await db
+    .insertInto('saved_list_profile')
+    .values({ saved_list, ...placed })
+    .execute();
+  const about = { saved_list, profile: consultant, created_by: buyer };
+  return { saved_list, saved_comment: await aSavedComment(db, about) };
+}
+
 /** A small world with two of everything, to test rights to one's own things and to those of others. */
 export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
@@ -208,6 +227,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     account: accounts.buyer,
     profiles: [accounts.consultant],
   });
+  const sharedList = await aSharedList(db, { client, ...accounts });
   const document = await storePdf(api);
   const parties = { organization: company, recipient: accounts.companyAdmin, document };
   const cooperation = await aWorldContract(db, { ...parties, sender: accounts.admin });
@@ -216,12 +236,15 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const sent = { status: 'sent', rounds: 1 } as const;
   const question = { account: accounts.consultant, asked_by: accounts.companyAdmin };
   const need = await anOpportunity(db, { organization: client, created_by: accounts.buyer });
+  const invited = { account: accounts.consultant, people: [accounts.buyer] as const };
+  const interview = await anInterview(db, { assignment, ...invited });
   return {
     need: { opportunity: need, context: (await findAContext(db, need)) ?? '' },
     board: await aWorldBoard(api, { assignment }, accounts.buyer),
     contractFile: document,
     contractDocument: await aContractDocument(db, 'cooperation_norwegian'),
     presentationConsent: await aPresentationConsent(db, { assignment, ...question }),
+    interview: { interview, time: await findATime(db, interview) },
     interest: await anInterest(db, { assignment, account: accounts.consultant, editors }),
     agreementDraft: await anAgreementDraft(db, hired, sent),
     agreement: await anAgreement(db, hired),
@@ -242,6 +265,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     cvImport: await aCvImport(db, { profile: accounts.consultant }),
     form,
     savedList,
+    sharedList,
     savedSearch,
   };
 }

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { agreementList } from './list/agreements-search.ts';
 
@@ -30,14 +29,5 @@ export const hireOnProfileRoutes = [
     getParentRoute: () => flowcaseOnProfileRoute,
     path: '/',
     component: page(() => import('./hire/HireOnProfile.tsx'), 'HireOnProfile'),
-  }),
-];
-
-/** The button in the heading of a thread. */
-export const hireInThreadRoutes = [
-  createRoute({
-    getParentRoute: () => interestInThreadRoute,
-    path: '/',
-    component: page(() => import('./hire/HireInThread.tsx'), 'HireInThread'),
   }),
 ];

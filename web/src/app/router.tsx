@@ -3,14 +3,11 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
-import {
-  agreementRoutes,
-  hireInThreadRoutes,
-  hireOnProfileRoutes,
-} from '../agreements/agreements.routes.tsx';
+import { agreementRoutes, hireOnProfileRoutes } from '../agreements/agreements.routes.tsx';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
+import { assignmentBoardRoutes, needBoardRoutes } from '../boards/boards.routes.tsx';
 import { clientRoutes } from '../clients/clients.routes.tsx';
 import { speak } from '../client/language.ts';
 import { errorPage, page } from '../client/page.ts';
@@ -27,17 +24,22 @@ import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { answerRoutes, interestRoutes, interestTabRoutes } from '../interest/interest.routes.tsx';
 import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
+import {
+  interviewInThreadRoutes,
+  interviewRoutes,
+  interviewTabRoutes,
+} from '../interviews/interviews.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
 import { threadRoute } from '../messages/public/thread-route.tsx';
 import {
   needCriteriaRoutes,
   needListRoutes,
-  needRoute,
   needTabRoutes,
   startInEditRoutes,
   startInWizardRoutes,
 } from '../opportunities/opportunities.routes.tsx';
+import { needRoute } from '../opportunities/public/need-route.ts';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
@@ -61,7 +63,7 @@ import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { watchPage } from './begun-page.ts';
-import { laterNeedTabRoutes, laterRoutes, laterTabRoutes } from './later.routes.tsx';
+import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
 import { ShellPending } from './ShellPending.tsx';
 
@@ -83,17 +85,20 @@ const tree = rootRoute.addChildren([
       ...assignmentTabRoutes,
       ...interestTabRoutes,
       ...needCriteriaRoutes,
+      ...assignmentBoardRoutes,
+      ...interviewTabRoutes,
       ...laterTabRoutes,
     ]),
     assignmentWizardRoute.addChildren(startInWizardRoutes),
     assignmentEditRoute.addChildren(startInEditRoutes),
     ...needListRoutes,
-    needRoute.addChildren([...needTabRoutes, ...laterNeedTabRoutes]),
+    needRoute.addChildren([...needTabRoutes, ...needBoardRoutes]),
     ...interestRoutes,
+    ...interviewRoutes,
     ...agreementRoutes,
     messagesRoute.addChildren([
       ...messagePages,
-      threadRoute.addChildren([interestInThreadRoute.addChildren(hireInThreadRoutes)]),
+      threadRoute.addChildren([interestInThreadRoute.addChildren(interviewInThreadRoutes)]),
     ]),
     ...savedProfileRoutes,
     profileRoute.addChildren([

@@ -30,7 +30,7 @@ export function folderMailbox(folder: string, clock: () => Date = () => new Date
   let sequence = 0;
   return {
     // The mailbox shows texts; what is attached is in the storage of whoever attached it.
-    async send({ attachments: _attachments, ...mail }, mayFinish) {
+    async send({ attachments: _attachments, calendar: _calendar, ...mail }, mayFinish) {
       const sent_at = clock().toISOString();
       sequence += 1;
       const order = String(sequence).padStart(6, '0');

@@ -64,13 +64,14 @@ export function smtpMail(settings: SmtpSettings, { timeoutMs = 15_000 } = {}): M
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, headers = {}, attachments = [], ...mail }, mayFinish) {
+    async send({ id, headers = {}, attachments = [], calendar, ...mail }, mayFinish) {
       const outgoing: Outgoing = {
         ...mail,
         headers,
         attachments: attachments.map(({ name: filename, mediaType: contentType, content }) => ({
           ...{ filename, contentType, content },
         })),
+        ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
         ...(id === undefined ? {} : { messageId: `<${id}@${domain}>` }),
         ...(mayFinish === undefined ? {} : { mayFinish: callOnce(mayFinish) }),
       };

@@ -15,6 +15,8 @@ export interface Mail {
   /** in addition to those of every mail, such as `List-Unsubscribe` */
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
+  /** an invitation that mail programs show as one, and put into the calendar or take out of it */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 /** Called at the last moment before the mail is sent; false: it must not be sent. */

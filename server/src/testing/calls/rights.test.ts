@@ -11,6 +11,7 @@ import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
 import { boardBodies, boardOwners, boardParams } from './inputs-about-boards.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
+import { interviewBodies, interviewOwners, interviewQueries } from './inputs-about-interviews.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
 import {
   codeOf,
@@ -37,6 +38,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   ...boardOwners,
   // The need is the client's.
   'opportunity-editor': ['buyer', 'admin'],
+  'interview-party': ['consultant', 'companyAdmin', 'buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
   'company-member': ['consultant', 'companyAdmin', 'admin'],
@@ -56,6 +58,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'form-owner': ['consultant', 'admin'],
   // Not even admins may open what somebody else has saved.
   'saved-owner': ['buyer'],
+  'saved-member': ['buyer'],
   'org-admin': ['companyAdmin', 'admin'],
   'org-member': ['consultant', 'companyAdmin', 'admin'],
 };
@@ -119,6 +122,7 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   getHiringFolder: ['buyer', 'admin'],
   // The organization is a company of consultants, which has no folder.
   getHiringFolderOfPeriod: [],
+  ...interviewOwners,
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -213,6 +217,9 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   createSavedList: () => ({ title: 'Designere' }),
   renameSavedList: () => ({ title: 'Arkitekter' }),
   saveProfile: () => ({}),
+  voteInSavedList: () => ({ vote: 1 }),
+  addSavedComment: () => ({ content: 'Grundig.' }),
+  changeSavedComment: () => ({ content: 'Grundig og rask.' }),
   sendCooperationContract: () => ({
     recipient_signatory_name: 'Kari Fjord',
     recipient_signatory_email: 'kari@fjord.example',
@@ -244,6 +251,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
   ...needBodies,
+  ...interviewBodies,
   ...boardBodies,
   ...cvBodies,
 };
@@ -253,10 +261,12 @@ const uploadOf = (world: World) => ({ locale: 'nb', profile: world.accounts.cons
 
 const queries: Partial<Record<CallName, (world: World) => object>> = {
   getFlowcasePicture: () => ({ picture: 'not-one-of-ours' }),
+  findBoardCards: () => ({ q: 'kubernetes' }),
   uploadCv: uploadOf,
   uploadCvPdf: uploadOf,
   getHiringFolder: () => ({ format: 'pdf' }),
   downloadCvByTemplate: () => ({ template_headings_locale: 'nb' }),
+  ...interviewQueries,
   getHiringFolderOfPeriod: () => ({ from: '2027-01-01', to: '2027-12-31', format: 'pdf' }),
 };
 
@@ -281,7 +291,8 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     profile_cv_import: world.cvImport,
     ...flowcaseParams(world),
     uuid: world.form,
-    saved_list: world.savedList,
+    ...(/profiles|take-over/.test(call.path) ? world.sharedList : { saved_list: world.savedList }),
+    saved_comment: world.sharedList.saved_comment,
     saved_search: world.savedSearch,
     session_id: randomUUID(),
     passkey_id: randomUUID(),
@@ -294,6 +305,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     document_id: world.contractDocument,
     other_id: world.contractDocument,
     presentation_consent: world.presentationConsent,
+    interview: world.interview.interview,
     assignment_interest: world.interest,
     contract_id: world.cooperation.contract,
     ...{ contract_there: '1', participant: '1', act: 'sign' },

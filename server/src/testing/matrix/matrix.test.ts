@@ -24,6 +24,7 @@ import { partOfBoard } from '../a-world-board.ts';
 import { madeBoards, missingBoardCodes } from './board-things.ts';
 import { undoChanges } from './undo-changes.ts';
 import { verdict, type Caller, type Thing, type Verdict } from './oracle.ts';
+import { verdictOnInterview } from './verdict-on-interview.ts';
 import { makeThings, type Named } from './things.ts';
 
 type Input = CallInput<keyof CallsByKey>;
@@ -96,7 +97,9 @@ const abouts = [
     'assignment_interest',
     'agreement_draft_id',
     'agreement_id',
+    'interview',
     'saved_search',
+    'saved_comment',
     'client',
     'organization_id',
     'company_uuid',
@@ -113,6 +116,7 @@ function aboutOf(name: CallName, { path }: Call): string | undefined {
   if (path.includes('/opportunity/{id}')) return 'opportunity';
   const ofBoard = partOfBoard(path);
   if (ofBoard !== undefined) return ofBoard;
+  if (path.includes('/saved-lists/{saved_list}')) return 'saved_list';
   if (name === 'downloadCvByTemplate') return 'profile';
   return aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
 }
@@ -161,12 +165,14 @@ const missingCodes: Record<string, readonly string[]> = {
   cv_template: ['template_not_found'],
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
+  saved_comment: ['could_not_find_saved_comment'],
   contract_id: ['not_found'],
   document_id: ['not_found'],
   presentation_consent: ['could_not_find_presentation_consent'],
   assignment_interest: ['could_not_find_assignment_interest'],
   agreement_draft_id: ['could_not_find_agreement_draft'],
   agreement_id: ['could_not_find_agreement'],
+  interview: ['could_not_find_interview'],
   ...missingBoardCodes,
 };
 
@@ -182,6 +188,7 @@ const queries: Partial<Record<CallName, object>> = {
   getFlowcasePicture: { picture: 'not-one-of-ours' },
   getHiringFolder: { format: 'pdf' },
   downloadCvByTemplate: { template_headings_locale: 'nb' },
+  draftInterview: { assignment: randomUUID() },
   getHiringFolderOfPeriod: { from: '2027-01-01', to: '2027-12-31', format: 'pdf' },
 };
 
@@ -214,6 +221,10 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
   verifyDocument: { sha256: 'a'.repeat(64) },
   hire: { profile_id: randomUUID() },
   askForPresentationConsent: { consultants: [randomUUID()], deadline: 3 },
+  offerInterview: {
+    ...{ assignment: randomUUID(), profile: randomUUID(), title: 'Arkitekt' },
+    times: [{ starts_at: '2099-01-01T10:00:00Z', minutes: 45 }],
+  },
   answerInterests: { interests: [randomUUID()], reason: 'other' },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
@@ -302,10 +313,13 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
     const isForOther = expected === 'open' && caller?.account !== thing.account;
     return isForOther ? 'user_is_not_authorized' : expected;
   }
+  if (thing.kind === 'interview') return verdictOnInterview(name, caller, thing);
   const isAdmins = notByAdmins.has(name) && caller?.role === 'admin';
   if (isAdmins && expected === 'open') return 'user_is_not_authorized';
   if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
-  const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
+  // Somebody is put back in a list only while the list is there.
+  const restores = name.startsWith('restore') && name !== 'restoreToSavedList';
+  const isRestored = thing.kind === 'saved' && thing.isRemoved && restores;
   return isRestored && expected === 'missing' ? 'open' : expected;
 }
 

@@ -25,14 +25,22 @@ export type Thing =
   | { kind: 'form'; account: string }
   | { kind: 'company'; organization: string }
   | { kind: 'client'; organization: string }
-  /** what is removed can be restored, by its owner alone */
-  | { kind: 'saved'; account: string; isRemoved?: true }
+  /** what is removed can be restored, by its owner alone; a shared list is its company's, too */
+  | { kind: 'saved'; account: string; isRemoved?: true; shared?: string }
   /** its parties and those who sign; only the sender's side changes it */
   | { kind: 'contract'; readers: string[]; senders: string[] }
   /** a draft that was sent, or an agreement: the accounts of its parties */
   | { kind: 'agreement'; client: string[]; provider: string[]; consultant: string[] }
   /** whether a consultant may be put forward; their company asks */
   | { kind: 'consent'; account: string; organization: string }
+  /** the editors of what it is about, its consultant, and colleagues of whoever invites */
+  | {
+      kind: 'interview';
+      editors: string[];
+      account: string;
+      organization: string;
+      people: string[];
+    }
   /** the call is about nothing in particular, or about the caller */
   | { kind: 'nothing' }
   | { kind: 'missing' };
@@ -67,12 +75,14 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   'opportunity-editor': searches,
   'board-editor': searches,
   'note-author': searches,
+  'interview-party': everybody,
   'profile-owner': consultantOrAdmin,
   'profile-reader': everybody,
   'profile-remover': consultantOrAdmin,
   'admin-or-company-admin': runsCompany,
   'form-owner': consultantOrAdmin,
   'saved-owner': buyerOrAdmin,
+  'saved-member': buyerOrAdmin,
   'thread-participant': everybody,
 };
 
@@ -97,6 +107,10 @@ function ofAssignment(word: AccessWord, caller: Caller, thing: Thing & { kind: '
   return thing.state === 'public';
 }
 
+/** Colleagues use a shared list, and only its owner changes it. */
+const isOfTeam = (word: AccessWord, caller: Caller, shared: string | undefined): boolean =>
+  word === 'saved-member' && isBuyer(caller) && caller.organization === shared;
+
 /** Whether the caller, who is no admin, may with this very thing. */
 function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
   switch (thing.kind) {
@@ -112,8 +126,9 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
     case 'thread':
       return thing.participants.includes(caller.account);
     case 'form':
-    case 'saved':
       return thing.account === caller.account;
+    case 'saved':
+      return thing.account === caller.account || isOfTeam(word, caller, thing.shared);
     case 'company':
     case 'client':
       return thing.organization === caller.organization;
@@ -125,6 +140,11 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
       const isOfCompany = runsCompany(caller) && caller.organization === thing.organization;
       return thing.account === caller.account || isOfCompany;
     }
+    case 'interview': {
+      const isOfCompany = runsCompany(caller) && caller.organization === thing.organization;
+      const sides = [...thing.editors, ...thing.people, thing.account];
+      return sides.includes(caller.account) || isOfCompany;
+    }
     case 'nothing':
       return true;
     case 'missing':
@@ -133,7 +153,7 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
 }
 
 /** What an admin has no more right to than others: what people write and save is theirs. */
-const private_ = new Set<AccessWord>(['thread-participant', 'saved-owner']);
+const private_ = new Set<AccessWord>(['thread-participant', 'saved-owner', 'saved-member']);
 
 /**
  * What the specification says of a call by this caller about this thing: first the role, then the

@@ -3,12 +3,13 @@ import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { aCvTemplate } from '../../cv-templates/cv-templates.fixtures.ts';
+import { anInterview } from '../../interviews/interviews.fixtures.ts';
 import { anInterest, aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interviews.fixtures.ts';
-import { aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
+import { aSavedComment, aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../../saved-searches/saved-searches.fixtures.ts';
 import type { World } from '../a-world.ts';
 import { boardsOf } from './board-things.ts';
@@ -134,6 +135,39 @@ async function consentsOf({ db }: TestApi, world: World, rival: string) {
   };
 }
 
+/** Interviews of two clients with consultants of two companies; a colleague takes part in one. */
+async function interviewsOf(
+  { db }: TestApi,
+  world: World,
+  { colleague, rival }: { colleague: string; rival: string },
+): Promise<Named[]> {
+  const { buyer, otherBuyer, consultant, otherConsultant } = world.accounts;
+  const { assignment, company } = world;
+  const other = await anAssignment(db, { editors: [otherBuyer] });
+  const ofRival = { assignment, account: otherConsultant, people: [buyer, colleague] as const };
+  const booked = { state: 'booked' as const, minutes: 45, booked_at: new Date() };
+  const starts_at = new Date('2099-01-01T10:00:00Z');
+  const named = (whose: string, id: string, thing: object): Named => ({
+    ...{ whose, id },
+    thing: {
+      ...{ kind: 'interview', editors: [buyer], account: consultant },
+      ...{ organization: company, people: [], ...thing },
+    },
+  });
+  return [
+    named("the buyer's", world.interview.interview, {}),
+    named('with a colleague', await anInterview(db, { ...ofRival, ...booked, starts_at }), {
+      ...{ account: otherConsultant, organization: rival, people: [colleague] },
+    }),
+    named(
+      "the other client's",
+      await anInterview(db, { assignment: other, account: consultant, people: [otherBuyer] }),
+      { editors: [otherBuyer] },
+    ),
+    missing(),
+  ];
+}
+
 /** A draft that was sent and one that was not, and an agreement, between the client and the company. */
 async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
   const { buyer, companyAdmin, consultant } = world.accounts;
@@ -254,6 +288,7 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     ],
     ...(await consentsOf(api, world, rival)),
     ...(await agreementsOf(api, world, colleague)),
+    interview: await interviewsOf(api, world, { colleague, rival }),
     opportunity: needs,
     ...(await boardsOf(api, world, { assignments, needs })),
     thread_id: await threadsOf(api, world, colleague),
@@ -271,9 +306,33 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     saved_list: [
       ...(await saved(world.savedList, (account) => aSavedList(db, { account }))),
       {
+        ...{ whose: 'own, shared', id: world.sharedList.saved_list },
+        thing: { kind: 'saved', account: buyer, shared: client },
+      },
+      {
+        whose: "a colleague's, shared",
+        id: await aSavedList(db, { account: colleague, title: 'Delt', shared_with: client }),
+        thing: { kind: 'saved', account: colleague, shared: client },
+      },
+      {
         ...{ whose: 'removed', id: removed.saved_list },
         thing: { kind: 'saved', account: buyer, isRemoved: true },
       },
+    ],
+    saved_comment: [
+      {
+        ...{ whose: 'own', id: world.sharedList.saved_comment },
+        thing: { kind: 'saved', account: buyer },
+      },
+      {
+        whose: "a colleague's",
+        id: await aSavedComment(db, {
+          ...{ saved_list: world.sharedList.saved_list, profile: consultant },
+          created_by: colleague,
+        }),
+        thing: { kind: 'saved', account: colleague },
+      },
+      missing(),
     ],
     saved_search: await saved(world.savedSearch, (account) => aSavedSearch(db, { account })),
   };

@@ -1,10 +1,11 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { consultantGroupFilters } from '@torg/protocol/terms';
 import { useLocale } from '../../client/use-locale.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { useListSearch } from '../../ui/list/use-list-search.ts';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { SortField } from '../../ui/table/SortField.tsx';
 import { consultantGroupTexts, sortTexts } from '../assignment-texts.ts';
 import { consultantListQuery } from '../assignments.queries.ts';
@@ -23,6 +24,11 @@ export function AssignmentListPage() {
   return (
     <ListPage
       title={t`Oppdrag`}
+      action={
+        <Button component={HrefLink} href="/interviews" variant="default">
+          <Trans>Intervjuer</Trans>
+        </Button>
+      }
       tabs={
         <GroupTabs
           groups={consultantGroupFilters}

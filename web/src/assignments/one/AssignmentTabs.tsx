@@ -21,8 +21,11 @@ export function AssignmentTabs({ id }: { id: string }) {
       <Link to="/assignments/$assignment/recommendations" params={params}>
         <Trans>Anbefalte</Trans>
       </Link>
-      <HrefLink href={`/assignments/${id}/boards`}>
+      <Link to="/assignments/$assignment/boards" params={params}>
         <Trans>Tavle</Trans>
+      </Link>
+      <HrefLink href={`/assignments/${id}/interviews`}>
+        <Trans>Intervjuer</Trans>
       </HrefLink>
       <HrefLink href={`/assignments/${id}/criteria`}>
         <Trans>Kriterier</Trans>

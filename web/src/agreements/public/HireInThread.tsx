@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useThread } from '../../messages/public/use-thread.ts';
-import { HireButton } from './HireButton.tsx';
-import { hireableIn } from './hireable-in.ts';
+import { HireButton } from '../hire/HireButton.tsx';
+import { hireableIn } from '../hire/hireable-in.ts';
 
 /** In the heading of a thread: whom it is about, for its assignment. */
 export function HireInThread() {

@@ -1,0 +1,67 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Settings } from '../../platform/settings.ts';
+import { oneLine } from '../../platform/text/text-blocks.ts';
+import type { InterviewRow, Receiver } from '../interviews.repository.ts';
+
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+const minuteMs = 60_000;
+const domainOf = (mailFrom: string): string => /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+
+/** Line by line, without signs that turn the direction of writing. */
+const lines = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r]/)
+    .map(oneLine)
+    .join('\n');
+
+/** What the invitation says, for a program that shows nothing else of it. */
+function descriptionOf(row: InterviewRow, page: string): string {
+  const names = [row.consultant_name, ...row.people.map(({ name }) => name)].map(oneLine);
+  return [names.join(', '), row.link ?? '', lines(row.note), page].filter(Boolean).join('\n\n');
+}
+
+/**
+ * The booked time as a calendar file for one person, who alone is named with an address: the others
+ * are not to learn it. The UID stays the same, and the version counts up, so a program replaces what
+ * it has. Empty if there is no time.
+ */
+export function calendarFile(
+  row: InterviewRow,
+  receiver: Receiver,
+  {
+    method,
+    settings,
+  }: { method: CalendarMethod; settings: Pick<Settings, 'publicUrl' | 'mailFrom'> },
+): string {
+  const { starts_at, minutes, company_name, interview } = row;
+  if (starts_at === null || minutes === null) return '';
+  const page = `${settings.publicUrl}/interviews/${interview}`;
+  const isCancelled = method === 'CANCEL';
+  const calendar = ical({
+    prodId: { company: 'Torg', product: 'Torg', language: 'NB' },
+    method: ICalCalendarMethod[method],
+  });
+  const attendee = {
+    name: oneLine(receiver.name),
+    email: receiver.email,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  };
+  calendar.createEvent({
+    id: `${interview}@${domainOf(settings.mailFrom)}`,
+    sequence: row.version,
+    stamp: row.updated_at,
+    start: starts_at,
+    end: new Date(starts_at.getTime() + minutes * minuteMs),
+    summary: oneLine(`${row.title} (${company_name})`),
+    location: oneLine(row.place) || row.link,
+    description: descriptionOf(row, page),
+    url: page,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: oneLine(`${company_name}, Torg`), email: addressOf(settings.mailFrom) },
+    ...(method === 'PUBLISH' ? {} : { attendees: [attendee] }),
+  });
+  return calendar.toString();
+}

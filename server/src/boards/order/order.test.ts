@@ -78,9 +78,9 @@ class PlainLists {
       1,
     );
     const list = this.lists[to] ?? [];
-    const standing = list.filter((entry) => !entry.removed);
-    const place = placeOf(position, standing.length);
-    const before = standing[place - 1];
+    const shown = list.filter((entry) => !entry.removed);
+    const place = placeOf(position, shown.length);
+    const before = shown[place - 1];
     list.splice(before === undefined ? 0 : list.indexOf(before) + 1, 0, { id, removed: false });
     return place;
   }

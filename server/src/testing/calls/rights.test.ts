@@ -9,7 +9,7 @@ import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
-import { boardBodies, boardOwners, boardParams } from './inputs-about-boards.ts';
+import { boardBodies, boardOwners, boardParams } from '../boards/inputs-about-boards.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
 import { interviewBodies, interviewOwners, interviewQueries } from './inputs-about-interviews.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';

@@ -12,16 +12,9 @@ import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interview
 import { aSavedComment, aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../../saved-searches/saved-searches.fixtures.ts';
 import type { World } from '../a-world.ts';
-import { boardsOf } from './board-things.ts';
+import { boardsOf } from '../boards/board-things.ts';
 import type { TestApi } from '../start-test-api.ts';
-import type { Thing } from './oracle.ts';
-
-/** A thing with its id, and whose it is in words. */
-export interface Named {
-  whose: string;
-  id: string;
-  thing: Thing;
-}
+import type { Named, Thing } from './oracle.ts';
 
 type Things = Record<string, Named[]>;
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';

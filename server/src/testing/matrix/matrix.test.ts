@@ -186,6 +186,7 @@ const deadLink = { subject: { token: 'a-dead-link' } };
 
 const queries: Partial<Record<CallName, object>> = {
   getFlowcasePicture: { picture: 'not-one-of-ours' },
+  findBoardCards: { q: 'java' },
   getHiringFolder: { format: 'pdf' },
   downloadCvByTemplate: { template_headings_locale: 'nb' },
   draftInterview: { assignment: randomUUID() },

@@ -3,6 +3,7 @@ import { securityCalls } from './accounts/security-calls.ts';
 import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
 import { boardCalls } from './boards/boards.ts';
+import { cardContentCalls } from './boards/card-contents.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
@@ -67,6 +68,7 @@ export const allCalls = {
   ...assignmentCalls,
   ...opportunityCalls,
   ...boardCalls,
+  ...cardContentCalls,
   ...interestCalls,
   ...interviewCalls,
   ...clientCalls,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../src/platform/log.ts';
 import { startTestApi, type TestApi } from '../src/testing/start-test-api.ts';
-import { demoBoards, type DemoBoard } from './data/boards.ts';
+import { demoBoards, type DemoBoard } from './data/boards/boards.ts';
 import { fillBoard } from './fill/fill-board.ts';
 import { accountId, assignmentId, opportunityId } from './load/demo-ids.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';

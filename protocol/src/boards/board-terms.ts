@@ -57,5 +57,5 @@ export interface BoardMessage {
   /** where the card stands in its column, or the column on the board */
   order?: string;
   /** of `presence`: `true` while the card is in somebody's hand, `gone` when they leave */
-  holds?: string;
+  hand?: string;
 }

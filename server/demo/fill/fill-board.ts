@@ -4,7 +4,7 @@ import { columnRank } from '../../src/boards/order/column-rank.ts';
 import { ranksBetween } from '../../src/boards/order/ranks.ts';
 import type { Db, Tx } from '../../src/platform/database/tables.ts';
 import { StartError } from '../../src/platform/start-error.ts';
-import { demoBoards } from '../data/boards.ts';
+import { demoBoards } from '../data/boards/boards.ts';
 import { dice } from '../dice.ts';
 import { insertRows } from '../insert-rows.ts';
 import { assignmentId, boardId, boardPartId } from '../load/demo-ids.ts';

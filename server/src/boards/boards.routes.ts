@@ -1,4 +1,5 @@
 import { boardCalls } from '@torg/protocol/boards/boards';
+import { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import { routes } from '../platform/handler.ts';
 import './boards.tables.ts';
 import { getAssignmentBoard } from './board/get-assignment-board.ts';
@@ -53,6 +54,9 @@ export const boardRoutes = routes(boardCalls, {
   moveBoardCard,
   moveBoardCards,
   listCardChanges,
+});
+
+export const cardContentRoutes = routes(cardContentCalls, {
   addCardNote,
   changeCardNote,
   removeCardNote,

@@ -4,7 +4,7 @@ import { anAccount } from '../accounts/accounts.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { openPage, type OpenPage } from '../testing/an-open-page.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { aBoardDesk, type BoardDesk } from './a-board-desk.ts';
+import { aBoardDesk, type BoardDesk } from '../testing/boards/a-board-desk.ts';
 import { aCard, findAColumn } from './boards.fixtures.ts';
 
 let api: TestApi;
@@ -70,8 +70,8 @@ describe('the open pages of a board', () => {
     await vi.waitFor(() =>
       expect(boardMessages(page)).toEqual([
         told,
-        { ...told, card, holds: 'true' },
-        { ...told, holds: 'gone' },
+        { ...told, card, hand: 'true' },
+        { ...told, hand: 'gone' },
       ]),
     );
     expect((await desk.read()).version).toBe(version);

@@ -12,14 +12,14 @@ export interface Told {
   card?: string;
   column?: string;
   order?: number;
-  holds?: string;
+  hand?: string;
 }
 
 /** Shows a change on the open pages of all who may edit the board: one message for each version. */
 export async function notifyBoard(
   { notify }: { notify: Notify },
   { evaluation_board, version, audience }: Shown,
-  { change, by, card, column, order, holds }: Told,
+  { change, by, card, column, order, hand }: Told,
 ): Promise<void> {
   const data: Record<string, string> = {
     ...{ evaluation_board, change, version: String(version) },
@@ -27,7 +27,7 @@ export async function notifyBoard(
     ...(card !== undefined && { card }),
     ...(column !== undefined && { column }),
     ...(order !== undefined && { order: String(order) }),
-    ...(holds !== undefined && { holds }),
+    ...(hand !== undefined && { hand }),
   };
   await notify([...audience, everyAdmin], 'board', data);
 }

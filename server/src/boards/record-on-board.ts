@@ -43,7 +43,7 @@ export function recordOnCard(
 }
 
 /** Where a card stands, as its history has it. */
-export const standing = (
+export const inColumn = (
   { column_title }: { column_title: string },
   card_order: number,
 ): ChangeValues => ({ column: column_title, card_order });

@@ -10,6 +10,7 @@ import { findOpportunity, type OpportunityRow } from './opportunities.repository
 import { opportunityView } from './opportunities.views.ts';
 import type { Recommended } from './recommendation/recommendation-kind.ts';
 import { shownRecommendations } from './recommendation/recommendation-views.ts';
+import { withTodaysTerms } from './structured/todays-terms.ts';
 
 /** The fields and the criteria stand in rows of their own, as people may have changed them. */
 const types = [
@@ -27,13 +28,14 @@ export async function describeRow(
   locale: Locale,
 ): Promise<Opportunity> {
   const id = row.opportunity;
-  const [answers, current] = await Promise.all([
+  const [[shown = row], answers, current] = await Promise.all([
+    withTodaysTerms(db, [row], locale),
     findAnswersAbout(db, id, { types, outputsOf: ['structured_opportunity_recommendation'] }),
     findCriteria(db, id),
   ]);
   const recommendation = answers.get('structured_opportunity_recommendation');
   const made = recommendation?.current?.output as { recommendations: Recommended[] } | undefined;
-  return opportunityView(row, {
+  return opportunityView(shown, {
     ...{ actor, locale, facts, current, recommendation },
     structured: answers.get('structured_opportunity'),
     recommendations: await shownRecommendations(db, made?.recommendations ?? [], row),

@@ -28,7 +28,7 @@ import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../qa-interviews/qa-interviews.fixtures.ts';
 import { aSavedComment, aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
-import { aWorldBoard, type WorldBoard } from './a-world-board.ts';
+import { aWorldBoard, type WorldBoard } from './boards/a-world-board.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** The people of the tests of rights; the objects of the world belong to some of them. */

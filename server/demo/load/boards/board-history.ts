@@ -1,6 +1,6 @@
 import type { EventMetadata } from '@torg/protocol/events/events';
 import type { ChangeKind, ChangeValues } from '@torg/protocol/events/changes';
-import type { DemoBoard } from '../../data/boards.ts';
+import type { DemoBoard } from '../../data/boards/boards.ts';
 import type { Row } from '../../insert-rows.ts';
 import { accountId, boardPartId } from '../demo-ids.ts';
 import type { DemoCard } from './board-people.ts';

@@ -1,6 +1,6 @@
 import type { InterestState } from '@torg/protocol/interest/interest-life';
 import { dice } from '../../dice.ts';
-import { columnsOfStage, unknownCandidates, type DemoBoard } from '../../data/boards.ts';
+import { columnsOfStage, unknownCandidates, type DemoBoard } from '../../data/boards/boards.ts';
 import type { Tx } from '../../../src/platform/database/tables.ts';
 
 /** Who stands where on a board of the demo data. */

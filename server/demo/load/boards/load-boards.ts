@@ -2,7 +2,7 @@ import '../../../src/boards/boards.tables.ts';
 import { firstColumns } from '@torg/protocol/boards/board-terms';
 import { ranksBetween } from '../../../src/boards/order/ranks.ts';
 import type { Tx } from '../../../src/platform/database/tables.ts';
-import { boardNotes, demoBoards, referenceFile, type DemoBoard } from '../../data/boards.ts';
+import { boardNotes, demoBoards, referenceFile, type DemoBoard } from '../../data/boards/boards.ts';
 import { dice } from '../../dice.ts';
 import { insertRows } from '../../insert-rows.ts';
 import {

@@ -1,6 +1,6 @@
 import type { boardCalls } from '@torg/protocol/boards/boards';
 import type { Handler } from '../../platform/handler.ts';
-import { findStanding } from '../cards/cards.repository.ts';
+import { findOnBoard } from '../cards/cards.repository.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { openBoard } from '../open-board.ts';
@@ -12,14 +12,14 @@ export const showPresence: Handler<typeof boardCalls.showPresence> = async (
 ) => {
   const { row } = await openBoard(context, { board: id });
   if (card !== null) {
-    const cards = await findStanding(context.db, row, [card]);
+    const cards = await findOnBoard(context.db, row, [card]);
     allowed(cards.length > 0, 'could_not_find_evaluation_board_card');
   }
   await notifyBoard(context, row, {
     change: 'presence',
     by: context.actor.account,
     ...(card !== null && { card }),
-    ...(state === 'holds' && { holds: 'true' }),
-    ...(state === 'gone' && { holds: 'gone' }),
+    ...(state === 'holds' && { hand: 'true' }),
+    ...(state === 'gone' && { hand: 'gone' }),
   });
 };

@@ -10,7 +10,7 @@ import { columnId, notifyBoard } from '../notify-board.ts';
 import { openForChange } from '../open-board.ts';
 import { placeOf } from '../order/place.ts';
 import { ranksInColumn } from '../order/ranks-in-column.ts';
-import { recordOnCard, standing } from '../record-on-board.ts';
+import { recordOnCard, inColumn } from '../record-on-board.ts';
 import { findCandidate } from './candidates.repository.ts';
 import { insertCard } from './cards.repository.ts';
 import { describeCard } from './describe-cards.ts';
@@ -49,7 +49,7 @@ export const addBoardCard: Handler<typeof boardCalls.addBoardCard> = async (
     ...{ created_by: actor.account, created_at: now },
   });
   await followStage(context, { assignment: row.assignment, profiles: [profile] }, column.stage);
-  const after = { ...standing(column, order), profile };
+  const after = { ...inColumn(column, order), profile };
   const named = { evaluation_board_card: card, card_title, profile };
   await recordOnCard(context, row, named, { what: 'added_card', after });
   const shown = { by: actor.account, card, column: columnId(column), order };

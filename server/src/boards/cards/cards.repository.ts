@@ -20,7 +20,7 @@ export interface CardOnBoard {
 type AtBoard = { evaluation_board: string };
 
 /** Cards that stand on the board, in no order; one that is not there is left out. */
-export async function findStanding(
+export async function findOnBoard(
   tx: Tx,
   { evaluation_board }: AtBoard,
   cards: readonly string[],

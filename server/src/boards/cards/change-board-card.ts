@@ -5,7 +5,7 @@ import { openForChange } from '../open-board.ts';
 import { recordOnCard } from '../record-on-board.ts';
 import { updateTitle } from './cards.repository.ts';
 import { describeDetail } from './describe-detail.ts';
-import { standingCard } from './standing-card.ts';
+import { cardOnBoard } from './card-on-board.ts';
 
 /** Gives a card another title. Of one about somebody the history has no titles, which are names. */
 export const changeBoardCard: Handler<typeof boardCalls.changeBoardCard> = async (
@@ -13,7 +13,7 @@ export const changeBoardCard: Handler<typeof boardCalls.changeBoardCard> = async
   { params: { id }, body: { card_title } },
 ) => {
   const open = await openForChange(context, { card: id });
-  const card = await standingCard(context.db, open.row, id);
+  const card = await cardOnBoard(context.db, open.row, id);
   if (card.card_title !== card_title) {
     await updateTitle(context.db, id, card_title);
     const titles = { before: { card_title: card.card_title }, after: { card_title } };

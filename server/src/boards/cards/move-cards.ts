@@ -7,8 +7,8 @@ import { columnId, notifyBoard } from '../notify-board.ts';
 import type { OpenBoard } from '../open-board.ts';
 import { placeOf, type Position } from '../order/place.ts';
 import { ranksInColumn } from '../order/ranks-in-column.ts';
-import { recordOnCard, standing } from '../record-on-board.ts';
-import { findStanding, placeCards, type CardOnBoard } from './cards.repository.ts';
+import { recordOnCard, inColumn } from '../record-on-board.ts';
+import { findOnBoard, placeCards, type CardOnBoard } from './cards.repository.ts';
 import { describeCards } from './describe-cards.ts';
 
 interface Moving {
@@ -41,17 +41,17 @@ export async function moveCards(
   { cards: ids, to, position }: Moving,
 ): Promise<EvaluationBoardCard[]> {
   const missing = 'could_not_find_evaluation_board_column';
-  const standingCards = await findStanding(context.db, row, ids);
-  allowed(standingCards.length === ids.length, 'could_not_find_evaluation_board_card');
-  const byId = new Map(standingCards.map((card) => [card.evaluation_board_card, card]));
+  const there = await findOnBoard(context.db, row, ids);
+  allowed(there.length === ids.length, 'could_not_find_evaluation_board_card');
+  const byId = new Map(there.map((card) => [card.evaluation_board_card, card]));
   const cards = ids.flatMap((id) => byId.get(id) ?? []);
   const column = found(await findColumn(context.db, row, to), missing);
   const first = await place(context, column, { cards, position });
   const profiles = cards.map(({ profile }) => profile);
   await followStage(context, { assignment: row.assignment, profiles }, column.stage);
   for (const [index, card] of cards.entries()) {
-    const before = standing(card, card.card_order);
-    const after = standing(column, first + index);
+    const before = inColumn(card, card.card_order);
+    const after = inColumn(column, first + index);
     await recordOnCard(context, row, card, { what: 'moved_card', before, after });
   }
   const { account: by } = context.actor;

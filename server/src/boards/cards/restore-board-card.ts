@@ -8,11 +8,11 @@ import { followStage } from '../interest/follow-stage.ts';
 import { columnId, notifyBoard } from '../notify-board.ts';
 import { openForChange } from '../open-board.ts';
 import { ranksAtEnd } from '../order/ranks-in-column.ts';
-import { recordOnCard, standing } from '../record-on-board.ts';
+import { recordOnCard, inColumn } from '../record-on-board.ts';
 import { restorableSince } from '../restorable-since.ts';
-import { findRemoved, findStanding, restoreCard } from './cards.repository.ts';
+import { findRemoved, findOnBoard, restoreCard } from './cards.repository.ts';
 import { describeCard } from './describe-cards.ts';
-import { standingCard } from './standing-card.ts';
+import { cardOnBoard } from './card-on-board.ts';
 
 const missing = 'could_not_find_evaluation_board_card';
 
@@ -34,14 +34,14 @@ export const restoreBoardCard: Handler<typeof boardCalls.restoreBoardCard> = asy
 ) => {
   const { db, actor } = context;
   const { row } = await openForChange(context, { card: id });
-  const isThere = (await findStanding(db, row, [id])).length > 0;
+  const isThere = (await findOnBoard(db, row, [id])).length > 0;
   if (!isThere) {
     await putBack(context, row, id);
-    const card = await standingCard(db, row, id);
+    const card = await cardOnBoard(db, row, id);
     const column = found(await findColumn(db, row, columnId(card)), missing);
     const { profile, card_order: order } = card;
     await followStage(context, { assignment: row.assignment, profiles: [profile] }, column.stage);
-    const after = { ...standing(column, order), profile };
+    const after = { ...inColumn(column, order), profile };
     await recordOnCard(context, row, card, { what: 'restored_card', after });
     const shown = { by: actor.account, card: id, column: columnId(column), order };
     await notifyBoard(context, row, { change: 'card_added', ...shown });

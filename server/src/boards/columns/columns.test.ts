@@ -2,7 +2,7 @@ import { nullColumn } from '@torg/protocol/boards/board-terms';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aBoardDesk, type BoardDesk } from '../a-board-desk.ts';
+import { aBoardDesk, type BoardDesk } from '../../testing/boards/a-board-desk.ts';
 import { aCard, findAColumn } from '../boards.fixtures.ts';
 
 let api: TestApi;

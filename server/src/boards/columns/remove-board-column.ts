@@ -6,7 +6,7 @@ import { followStage } from '../interest/follow-stage.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { openForChange } from '../open-board.ts';
 import { ranksAtEnd } from '../order/ranks-in-column.ts';
-import { recordOnBoard, recordOnCard, standing } from '../record-on-board.ts';
+import { recordOnBoard, recordOnCard, inColumn } from '../record-on-board.ts';
 import { findCardsIn, leaveColumn } from './cards-of-column.repository.ts';
 import { findColumn, updateColumn, type ColumnOnBoard } from './columns.repository.ts';
 import { ownColumn } from './own-column.ts';
@@ -33,8 +33,8 @@ async function emptyColumn(
   for (const [index, card] of cards.entries()) {
     await recordOnCard(context, row, card, {
       what: 'moved_card',
-      before: standing(column, index),
-      after: standing(inbox, inbox.card_count + index),
+      before: inColumn(column, index),
+      after: inColumn(inbox, inbox.card_count + index),
     });
   }
 }

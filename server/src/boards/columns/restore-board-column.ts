@@ -6,7 +6,7 @@ import type { BoardRow } from '../boards.repository.ts';
 import { followStage } from '../interest/follow-stage.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { openForChange } from '../open-board.ts';
-import { recordOnBoard, recordOnCard, standing } from '../record-on-board.ts';
+import { recordOnBoard, recordOnCard, inColumn } from '../record-on-board.ts';
 import { restorableSince } from '../restorable-since.ts';
 import { findCardsIn, returnToColumn } from './cards-of-column.repository.ts';
 import {
@@ -36,7 +36,7 @@ async function fillColumn(
     await recordOnCard(context, row, card, {
       what: 'moved_card',
       before: { column: inbox.column_title },
-      after: standing(column, index),
+      after: inColumn(column, index),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import { contentOf } from '../../files/files.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
@@ -7,7 +7,7 @@ import { findSubmissionFile } from './submission-files.repository.ts';
 
 const missing = 'could_not_find_submission_file';
 
-export const getSubmissionFile: Handler<typeof boardCalls.getSubmissionFile> = async (
+export const getSubmissionFile: Handler<typeof cardContentCalls.getSubmissionFile> = async (
   context,
   { params: { id } },
 ) => {

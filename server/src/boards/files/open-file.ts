@@ -2,7 +2,7 @@ import type { SubmissionFile } from '@torg/protocol/boards/board-shapes';
 import type { ChangeKind } from '@torg/protocol/events/changes';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
-import { findStanding, type CardOnBoard } from '../cards/cards.repository.ts';
+import { findOnBoard, type CardOnBoard } from '../cards/cards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { openForChange, type OpenBoard } from '../open-board.ts';
 import { recordOnCard } from '../record-on-board.ts';
@@ -25,7 +25,7 @@ export async function openFile(
   const { db } = context;
   const open = await openForChange(context, { file: id });
   const file = found(await findSubmissionFile(db, id, { since }), missing);
-  const [card] = await findStanding(db, open.row, [file.evaluation_board_card]);
+  const [card] = await findOnBoard(db, open.row, [file.evaluation_board_card]);
   return { ...open, file, card: found(card, missing) };
 }
 

@@ -1,9 +1,9 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import type { Handler } from '../../platform/handler.ts';
 import { fileChanged, openFile } from './open-file.ts';
 import { markFile } from './submission-files.repository.ts';
 
-export const removeSubmissionFile: Handler<typeof boardCalls.removeSubmissionFile> = async (
+export const removeSubmissionFile: Handler<typeof cardContentCalls.removeSubmissionFile> = async (
   context,
   { params: { id } },
 ) => {

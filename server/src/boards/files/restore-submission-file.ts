@@ -1,4 +1,4 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import { limits } from '@torg/protocol/limits';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
@@ -6,7 +6,7 @@ import { restorableSince } from '../restorable-since.ts';
 import { describeFile, fileChanged, openFile } from './open-file.ts';
 import { markFile } from './submission-files.repository.ts';
 
-export const restoreSubmissionFile: Handler<typeof boardCalls.restoreSubmissionFile> = async (
+export const restoreSubmissionFile: Handler<typeof cardContentCalls.restoreSubmissionFile> = async (
   context,
   { params: { id } },
 ) => {

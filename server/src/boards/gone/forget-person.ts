@@ -28,10 +28,10 @@ async function forgetOn(
   const { board } = at;
   const locked = await lockBoard(tx, board);
   if (locked === undefined) return;
-  const { files, standing } = await forgetCards(tx, at);
+  const { files, left } = await forgetCards(tx, at);
   await forgetFiles(tx, change, files);
   const audience = await findAudience(tx, board);
-  const [card] = standing;
+  const [card] = left;
   const row = { evaluation_board: board, version: locked.version, audience };
   await notifyBoard(change, row, {
     change: card === undefined ? 'cards_changed' : 'card_changed',

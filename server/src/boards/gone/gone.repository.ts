@@ -13,7 +13,7 @@ export async function findBoardsWith(db: Db, profile: string): Promise<string[]>
 export async function forgetCards(
   tx: Tx,
   { board, profile }: { board: string; profile: string },
-): Promise<{ files: string[]; standing: string[] }> {
+): Promise<{ files: string[]; left: string[] }> {
   const { rows } = await sql<{ id: string; stands: boolean }>`
     update evaluation_board_card set profile = null, card_title = ''
     where evaluation_board = ${board} and profile = ${profile}
@@ -22,7 +22,7 @@ export async function forgetCards(
   await sql`delete from evaluation_board_card_note
     where evaluation_board_card = any(${ids}::uuid[])`.execute(tx);
   const files = await deleteFilesOf(tx, ids);
-  return { files, standing: rows.filter(({ stands }) => stands).map(({ id }) => id) };
+  return { files, left: rows.filter(({ stands }) => stands).map(({ id }) => id) };
 }
 
 async function deleteFilesOf(tx: Tx, cards: readonly string[]): Promise<string[]> {

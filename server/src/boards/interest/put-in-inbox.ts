@@ -4,7 +4,7 @@ import { found } from '../../platform/refusal.ts';
 import type { BoardRow } from '../boards.repository.ts';
 import { findColumn } from '../columns/columns.repository.ts';
 import { ranksAtEnd } from '../order/ranks-in-column.ts';
-import { recordOnCard, standing } from '../record-on-board.ts';
+import { recordOnCard, inColumn } from '../record-on-board.ts';
 import { findInterested, insertInterested } from './interested.repository.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function putInInbox(
   const at = { evaluation_board, column, ranks, now };
   const cards = await insertInterested(db, at, titled);
   for (const [index, card] of cards.entries()) {
-    const after = { ...standing(inbox, inbox.card_count + index), profile: card.profile };
+    const after = { ...inColumn(inbox, inbox.card_count + index), profile: card.profile };
     await recordOnCard({ emit }, row, card, { what: 'added_card', after });
   }
   return cards.map((card) => card.evaluation_board_card);

@@ -1,9 +1,9 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import type { Handler } from '../../platform/handler.ts';
 import { updateNote } from './notes.repository.ts';
 import { describeNote, noteChanged, openNote } from './open-note.ts';
 
-export const changeCardNote: Handler<typeof boardCalls.changeCardNote> = async (
+export const changeCardNote: Handler<typeof cardContentCalls.changeCardNote> = async (
   context,
   { params: { id }, body: { content } },
 ) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { aBoardDesk, type BoardDesk } from '../a-board-desk.ts';
+import { aBoardDesk, type BoardDesk } from '../../testing/boards/a-board-desk.ts';
 import { aCard } from '../boards.fixtures.ts';
 
 let api: TestApi;
@@ -152,8 +152,9 @@ describe('a file of a card', () => {
     await api.runJobs();
     api.clock.set(new Date());
     const { storage } = api.torg.parts.external;
-    for (const { storage_key } of keys)
+    for (const { storage_key } of keys) {
       await expect(storage.get(storage_key)).rejects.toThrow('nothing is stored');
+    }
     const left = await api.db
       .selectFrom('submission_file')
       .select('submission_file')

@@ -3,7 +3,7 @@ import type { ChangeKind } from '@torg/protocol/events/changes';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { mayChangeNote } from '../boards.policy.ts';
-import { findStanding, type CardOnBoard } from '../cards/cards.repository.ts';
+import { findOnBoard, type CardOnBoard } from '../cards/cards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { openForChange, type OpenBoard } from '../open-board.ts';
 import { recordOnCard } from '../record-on-board.ts';
@@ -27,7 +27,7 @@ export async function openNote(
   const open = await openForChange(context, { note: id });
   const note = found(await findNote(db, id, { since }), missing);
   allowed(mayChangeNote(actor, open.facts, note));
-  const [card] = await findStanding(db, open.row, [note.evaluation_board_card]);
+  const [card] = await findOnBoard(db, open.row, [note.evaluation_board_card]);
   return { ...open, note, card: found(card, missing) };
 }
 

@@ -1,9 +1,9 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import type { Handler } from '../../platform/handler.ts';
 import { updateNote } from './notes.repository.ts';
 import { noteChanged, openNote } from './open-note.ts';
 
-export const removeCardNote: Handler<typeof boardCalls.removeCardNote> = async (
+export const removeCardNote: Handler<typeof cardContentCalls.removeCardNote> = async (
   context,
   { params: { id } },
 ) => {

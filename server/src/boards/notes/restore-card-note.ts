@@ -1,4 +1,4 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import { limits } from '@torg/protocol/limits';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
@@ -6,7 +6,7 @@ import { restorableSince } from '../restorable-since.ts';
 import { updateNote } from './notes.repository.ts';
 import { describeNote, noteChanged, openNote } from './open-note.ts';
 
-export const restoreCardNote: Handler<typeof boardCalls.restoreCardNote> = async (
+export const restoreCardNote: Handler<typeof cardContentCalls.restoreCardNote> = async (
   context,
   { params: { id } },
 ) => {

@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { mayUse } from '../opportunities.policy.ts';
 import { listNeeds } from '../opportunities.repository.ts';
+import { withTodaysTerms } from '../structured/todays-terms.ts';
 import { listItemView } from '../opportunities.views.ts';
 
 export const listOpportunities: Handler<typeof opportunityCalls.listOpportunities> = async (
@@ -20,7 +21,8 @@ export const listOpportunities: Handler<typeof opportunityCalls.listOpportunitie
   const answers = await findLatestAnswers(db, 'structured_opportunity', ids, {
     withOutput: false,
   });
-  const opportunities = rows.map((row) => {
+  const shown = await withTodaysTerms(db, rows, locale);
+  const opportunities = shown.map((row) => {
     const structured = answers.get(row.opportunity);
     // No list shows an assignment's own need.
     return listItemView(row, { actor, locale, facts: { ...row, own_of: null }, structured });

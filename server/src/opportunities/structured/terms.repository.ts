@@ -1,6 +1,7 @@
 import type { Country, Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { nameColumn } from '../../competencies/competencies.queries.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface NamedTerm {
@@ -25,6 +26,21 @@ export async function findTerms(
     join competency as c on c.competency = coalesce(g.merged_into, g.competency)
     where c.type = ${type} and c.rejected_at is null
     order by one.place`.execute(db);
+  return rows;
+}
+
+/** Those of the roles and skills with these ids that were merged, as what they were merged into. */
+export async function findMergedTerms(
+  db: Db,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<(NamedTerm & { given: string })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedTerm & { given: string }>`${prepared}
+    select g.competency as given, c.competency as uuid,
+      ${sql.ref(`c.${nameColumn[locale]}`)} as name
+    from competency as g join competency as c on c.competency = g.merged_into
+    where g.competency = any(${idsOfAnyNumber(ids)})`.execute(db);
   return rows;
 }
 

@@ -9,7 +9,8 @@ import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
-import { boardBodies, boardOwners, boardParams } from './inputs-about-boards.ts';
+import { boardBodies, boardOwners, boardParams } from '../boards/inputs-about-boards.ts';
+import { signingBodies } from './inputs-about-signing.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
 import { interviewBodies, interviewOwners, interviewQueries } from './inputs-about-interviews.ts';
 import { cvBodies, flowcaseParams } from './inputs-about-cvs.ts';
@@ -127,11 +128,6 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
 
-const deadLink = { subject: { token: 'a-dead-link' } };
-const aSignature = {
-  ...{ name: 'Et Navn', authority_confirmed: true, document_hash: 'a'.repeat(64) },
-};
-
 const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   signIn: () => ({ email: 'nobody@torg.example', password: 'not-the-password' }),
   requestMagicLink: () => ({ email: 'nobody@torg.example' }),
@@ -232,13 +228,6 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   setDocumentCompliance: () => ({ stays_good: 'forever', good_until: null }),
   recallContract: () => ({ reason: 'Feil firma.' }),
   replaceSignatory: () => ({ name: 'Ny Signatar', email: `ny.${randomUUID()}@torg.example` }),
-  openSigning: () => deadLink,
-  readSigningDocument: () => deadLink,
-  viewSigning: () => deadLink,
-  requestSigningCode: () => deadLink,
-  signContract: () => ({ ...deadLink, ...aSignature }),
-  declineContract: () => ({ ...deadLink, reason: 'Nei.' }),
-  verifyDocument: () => ({ sha256: 'a'.repeat(64) }),
   receiveOneflowWebhook: () => ({ contract: { id: 1 }, callback_id: 'one', signature: 'none' }),
   hire: (world) => ({ profile_id: world.accounts.consultant }),
   saveAgreementDraft: () => ({ agreement_form_data: completeTerms(), revision: 0 }),
@@ -250,6 +239,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   consentToAgreement: () => ({ round: 1 }),
   endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
   answerExtension: () => ({ wish: 'let_end' }),
+  ...signingBodies,
   ...needBodies,
   ...interviewBodies,
   ...boardBodies,

@@ -20,12 +20,12 @@ import {
   type TestClient,
 } from '../start-test-api.ts';
 import { emptyFields } from '../calls/inputs-about-needs.ts';
-import { partOfBoard } from '../a-world-board.ts';
-import { madeBoards, missingBoardCodes } from './board-things.ts';
+import { partOfBoard } from '../boards/a-world-board.ts';
+import { madeBoards, missingBoardCodes } from '../boards/board-things.ts';
 import { undoChanges } from './undo-changes.ts';
-import { verdict, type Caller, type Thing, type Verdict } from './oracle.ts';
+import { verdict, type Caller, type Named, type Thing, type Verdict } from './oracle.ts';
 import { verdictOnInterview } from './verdict-on-interview.ts';
-import { makeThings, type Named } from './things.ts';
+import { makeThings } from './things.ts';
 
 type Input = CallInput<keyof CallsByKey>;
 
@@ -186,6 +186,7 @@ const deadLink = { subject: { token: 'a-dead-link' } };
 
 const queries: Partial<Record<CallName, object>> = {
   getFlowcasePicture: { picture: 'not-one-of-ours' },
+  findBoardCards: { q: 'java' },
   getHiringFolder: { format: 'pdf' },
   downloadCvByTemplate: { template_headings_locale: 'nb' },
   draftInterview: { assignment: randomUUID() },

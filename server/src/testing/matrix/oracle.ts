@@ -45,6 +45,13 @@ export type Thing =
   | { kind: 'nothing' }
   | { kind: 'missing' };
 
+/** A thing with its id, and whose it is in words. */
+export interface Named {
+  whose: string;
+  id: string;
+  thing: Thing;
+}
+
 export type Verdict = 'user_is_not_authorized' | 'user_not_verified' | 'missing' | 'open';
 
 const isConsultant = ({ role }: Caller): boolean => role === 'consultant';

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { aCvTemplate } from '../../cv-templates/cv-templates.fixtures.ts';
-import { anInterview } from '../../interviews/interviews.fixtures.ts';
 import { anInterest, aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
@@ -12,23 +10,13 @@ import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interview
 import { aSavedComment, aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../../saved-searches/saved-searches.fixtures.ts';
 import type { World } from '../a-world.ts';
-import { boardsOf } from './board-things.ts';
+import { boardsOf } from '../boards/board-things.ts';
 import type { TestApi } from '../start-test-api.ts';
-import type { Thing } from './oracle.ts';
-
-/** A thing with its id, and whose it is in words. */
-export interface Named {
-  whose: string;
-  id: string;
-  thing: Thing;
-}
+import { missing } from './missing-thing.ts';
+import { interviewsOf } from './interview-things.ts';
+import type { Named } from './oracle.ts';
 
 type Things = Record<string, Named[]>;
-
-const missing = (whose = 'unknown', id: string = randomUUID()): Named => ({
-  ...{ whose, id },
-  thing: { kind: 'missing' },
-});
 
 async function assignmentsOf({ db }: TestApi, world: World, colleague: string): Promise<Named[]> {
   const { buyer, otherBuyer, otherConsultant } = world.accounts;
@@ -133,39 +121,6 @@ async function consentsOf({ db }: TestApi, world: World, rival: string) {
     presentation_consent: both(presentationConsent, ofRival),
     assignment_interest: both(world.interest, interestOfRival),
   };
-}
-
-/** Interviews of two clients with consultants of two companies; a colleague takes part in one. */
-async function interviewsOf(
-  { db }: TestApi,
-  world: World,
-  { colleague, rival }: { colleague: string; rival: string },
-): Promise<Named[]> {
-  const { buyer, otherBuyer, consultant, otherConsultant } = world.accounts;
-  const { assignment, company } = world;
-  const other = await anAssignment(db, { editors: [otherBuyer] });
-  const ofRival = { assignment, account: otherConsultant, people: [buyer, colleague] as const };
-  const booked = { state: 'booked' as const, minutes: 45, booked_at: new Date() };
-  const starts_at = new Date('2099-01-01T10:00:00Z');
-  const named = (whose: string, id: string, thing: object): Named => ({
-    ...{ whose, id },
-    thing: {
-      ...{ kind: 'interview', editors: [buyer], account: consultant },
-      ...{ organization: company, people: [], ...thing },
-    },
-  });
-  return [
-    named("the buyer's", world.interview.interview, {}),
-    named('with a colleague', await anInterview(db, { ...ofRival, ...booked, starts_at }), {
-      ...{ account: otherConsultant, organization: rival, people: [colleague] },
-    }),
-    named(
-      "the other client's",
-      await anInterview(db, { assignment: other, account: consultant, people: [otherBuyer] }),
-      { editors: [otherBuyer] },
-    ),
-    missing(),
-  ];
 }
 
 /** A draft that was sent and one that was not, and an agreement, between the client and the company. */

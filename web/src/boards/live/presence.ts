@@ -9,11 +9,11 @@ export const presenceMs = 75_000;
 export const showAgainMs = 30_000;
 
 export function withPresence(presence: Presence, message: BoardMessage, now: number): Presence {
-  const { by, card, holds } = message;
+  const { by, card, hand } = message;
   if (by === undefined) return presence;
   const next = new Map(presence);
-  if (holds === 'gone') next.delete(by);
-  else next.set(by, { at: now, ...(holds === 'true' && card ? { card } : {}) });
+  if (hand === 'gone') next.delete(by);
+  else next.set(by, { at: now, ...(hand === 'true' && card ? { card } : {}) });
   return next;
 }
 

@@ -23,12 +23,12 @@ export function usePresence(board: string, me: string, inHand: string | undefine
     void send(board, inHand ? { state: 'holds', card: inHand } : { state: 'here' });
   });
   const hear = useEffectEvent((message: BoardMessage) => {
-    const { evaluation_board, change, by, holds } = message;
+    const { evaluation_board, change, by, hand } = message;
     if (evaluation_board !== board || change !== 'presence' || !by || by === me) return;
     setPresence((before) => withPresence(before, message, Date.now()));
     // Whoever has just come does not know of those who were here before.
-    const isNew = !known.current.has(by) && holds !== 'gone';
-    known.current = new Set([...known.current].filter((one) => one !== by || holds !== 'gone'));
+    const isNew = !known.current.has(by) && hand !== 'gone';
+    known.current = new Set([...known.current].filter((one) => one !== by || hand !== 'gone'));
     if (!isNew) return;
     known.current = new Set([...known.current, by]);
     show();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
-import { boardCalls } from '@torg/protocol/boards/boards';
+import { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
@@ -11,7 +11,7 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useBoard } from '../board-context.ts';
 import { useAddNote } from './notes.queries.ts';
 
-const rule = ruleOf(boardCalls.addCardNote.body, 'content');
+const rule = ruleOf(cardContentCalls.addCardNote.body, 'content');
 
 /** A new note; what is half written outlives the drawer, a reload and what others do. */
 export function NewNote({ card }: { card: string }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
-import { boardCalls } from '@torg/protocol/boards/boards';
+import { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
@@ -65,7 +65,7 @@ export function NoteItem({ card, note, onRemove }: NoteItemProps) {
   );
 }
 
-const rule = ruleOf(boardCalls.changeCardNote.body, 'content');
+const rule = ruleOf(cardContentCalls.changeCardNote.body, 'content');
 
 interface NoteFormProps {
   card: string;

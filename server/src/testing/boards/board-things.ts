@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@torg/protocol/all-calls';
-import { aWorldBoard, type WorldBoard } from '../a-world-board.ts';
+import { aWorldBoard, type WorldBoard } from './a-world-board.ts';
 import type { World } from '../a-world.ts';
 import type { TestApi } from '../start-test-api.ts';
-import type { Thing } from './oracle.ts';
-import type { Named } from './things.ts';
+import type { Named, Thing } from '../matrix/oracle.ts';
 
 const parts = [
   'evaluation_board',

@@ -1,5 +1,5 @@
 import type { CallName } from '@torg/protocol/all-calls';
-import { partOfBoard } from '../a-world-board.ts';
+import { partOfBoard } from './a-world-board.ts';
 import type { Person, World } from '../a-world.ts';
 
 /** The board is that of the buyer's assignment, and the note on it the buyer's own. */

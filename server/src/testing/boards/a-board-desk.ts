@@ -1,9 +1,9 @@
-import { anAccount } from '../accounts/accounts.fixtures.ts';
-import { anAssignment } from '../assignments/assignments.fixtures.ts';
-import { anOpportunity } from '../opportunities/opportunities.fixtures.ts';
-import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import type { TestApi } from '../testing/start-test-api.ts';
-import { aBoard } from './boards.fixtures.ts';
+import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anAssignment } from '../../assignments/assignments.fixtures.ts';
+import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
+import { anOrganization } from '../../organizations/organizations.fixtures.ts';
+import type { TestApi } from '../start-test-api.ts';
+import { aBoard } from '../../boards/boards.fixtures.ts';
 
 /** For tests: a client with a buyer, the boards of an assignment and of a need, and the calls about them. */
 export async function aBoardDesk(api: TestApi) {

@@ -5,9 +5,9 @@ import {
   aCardNote,
   aSubmissionFile,
   findAColumn,
-} from '../boards/boards.fixtures.ts';
-import { aFile } from '../files/files.fixtures.ts';
-import type { TestApi } from './start-test-api.ts';
+} from '../../boards/boards.fixtures.ts';
+import { aFile } from '../../files/files.fixtures.ts';
+import type { TestApi } from '../start-test-api.ts';
 
 /** A board with one of everything; the keys are those of the calls' objects. */
 export interface WorldBoard {

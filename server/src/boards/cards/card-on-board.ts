@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/database/tables.ts';
 import { found } from '../../platform/refusal.ts';
-import { findStanding, type CardOnBoard } from './cards.repository.ts';
+import { findOnBoard, type CardOnBoard } from './cards.repository.ts';
 
 /** A card that stands on the locked board; refuses one that was removed. */
-export async function standingCard(
+export async function cardOnBoard(
   tx: Tx,
   board: { evaluation_board: string },
   card: string,
 ): Promise<CardOnBoard> {
-  const [standing] = await findStanding(tx, board, [card]);
-  return found(standing, 'could_not_find_evaluation_board_card');
+  const [there] = await findOnBoard(tx, board, [card]);
+  return found(there, 'could_not_find_evaluation_board_card');
 }

@@ -71,7 +71,7 @@ describe('times for an interview', () => {
     expect(again.body).toMatchObject({ state: 'offered', booked: null, wish: '', place: 'Oslo' });
     const cancelled = await desk.buyer.as.call(`POST ${one}/cancel`, {
       params,
-      body: { reason: 'Vi har valgt en annen.' },
+      body: { reason: 'Vi har valgt en annen.', version: 5 },
     });
     expect(cancelled.body).toMatchObject({ state: 'cancelled', version: 6 });
     const kinds = (await api.events()).map(({ kind }) => kind);
@@ -184,7 +184,10 @@ describe('times for an interview', () => {
     api.clock.advance({ hours: 49 });
     const { body: seen } = await desk.buyer.as.call(`GET ${one}`, { params });
     expect(seen).toMatchObject({ is_over: true, can: { move: false, cancel: false } });
-    const cancel = await desk.buyer.as.call(`POST ${one}/cancel`, { params, body: {} });
+    const cancel = await desk.buyer.as.call(`POST ${one}/cancel`, {
+      params,
+      body: { version: 2 },
+    });
     expect(cancel.error.errorCode).toBe('interview_state_does_not_allow');
   });
 

@@ -6,7 +6,7 @@ import {
   anInterviewDesk,
   inHours,
   type InterviewDesk,
-} from '../../testing/an-interview-desk.ts';
+} from '../../testing/interviews/an-interview-desk.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 
 const one = '/api/main/interviews/{interview}' as const;
@@ -133,9 +133,9 @@ describe('times for an interview', () => {
     expect((await offer(desk.buyer.as)).error.errorCode).toBe('interview_is_offered');
     expect((await offer(desk.colleague.as)).status).toBe(401);
     expect((await offer(ida.as)).status).toBe(401);
-    const unseen = await aConsultant(api.db, { visible: false });
+    const hidden = await aConsultant(api.db, { visible: false });
     const codes = [];
-    for (const profile of [unseen, desk.buyer.account, crypto.randomUUID()]) {
+    for (const profile of [hidden, desk.buyer.account, crypto.randomUUID()]) {
       codes.push((await offer(desk.buyer.as, { profile })).error.errorCode);
     }
     const missing = 'could_not_find_profile';

@@ -4,7 +4,7 @@ import {
   anInterviewDesk,
   inHours,
   type InterviewDesk,
-} from '../../testing/an-interview-desk.ts';
+} from '../../testing/interviews/an-interview-desk.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 describe('an interview with somebody who withdraws their interest', () => {

@@ -43,13 +43,13 @@ export function calendarFile(
     prodId: { company: 'Torg', product: 'Torg', language: 'NB' },
     method: ICalCalendarMethod[method],
   });
-  const attendee = {
+  const participant = {
     name: oneLine(receiver.name),
     email: receiver.email,
     status: ICalAttendeeStatus.ACCEPTED,
     rsvp: false,
   };
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `${interview}@${domainOf(settings.mailFrom)}`,
     sequence: row.version,
     stamp: row.updated_at,
@@ -61,7 +61,8 @@ export function calendarFile(
     url: page,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: oneLine(`${company_name}, Torg`), email: addressOf(settings.mailFrom) },
-    ...(method === 'PUBLISH' ? {} : { attendees: [attendee] }),
   });
+  // What somebody downloads for themself invites nobody.
+  if (method !== 'PUBLISH') event.attendees([participant]);
   return calendar.toString();
 }

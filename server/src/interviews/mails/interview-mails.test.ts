@@ -4,7 +4,7 @@ import {
   anInterviewDesk,
   inHours,
   type InterviewDesk,
-} from '../../testing/an-interview-desk.ts';
+} from '../../testing/interviews/an-interview-desk.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const one = '/api/main/interviews/{interview}' as const;
@@ -205,7 +205,7 @@ describe('mails about an interview', () => {
     const taken = await boss.fetch(job.name, { batchSize: 10 });
     expect(taken).toHaveLength(3);
     // Each is run, and once more by the process that comes after.
-    for (const { data } of [...taken, ...taken]) await run(job, data as never);
+    for (const { data } of [...taken, ...taken]) await run(job, data);
     const to = api.mail.sent.filter(({ subject }) => subject.startsWith('Intervju med'));
     expect(to.map((mail) => mail.to).toSorted()).toEqual(
       [ida.email, desk.buyer.email, desk.colleague.email].toSorted(),

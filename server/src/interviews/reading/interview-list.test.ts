@@ -6,7 +6,7 @@ import {
   anInterestedConsultant,
   anInterviewDesk,
   type InterviewDesk,
-} from '../../testing/an-interview-desk.ts';
+} from '../../testing/interviews/an-interview-desk.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { anInterview } from '../interviews.fixtures.ts';
 
@@ -112,7 +112,7 @@ describe('the list of interviews', () => {
     await api.db.deleteFrom('profile').where('profile', '=', account).execute();
     const merged = await admin.call('POST /api/main/admin/accounts/{account}/merge/{other}', {
       params: { account: twin, other: account },
-    } as never);
+    });
     expect(merged.status, JSON.stringify(merged.error)).toBeLessThan(300);
     const rows = await api.db
       .selectFrom('interview')

@@ -3,7 +3,7 @@ import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAgreementDraft } from '../../agreements/agreements.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { aCvTemplate } from '../../cv-templates/cv-templates.fixtures.ts';
-import { anInterview } from '../../interviews/interviews.fixtures.ts';
+import { interviewsOf } from './interview-things.ts';
 import { anInterest, aPresentationConsent } from '../../interest/interest.fixtures.ts';
 import { aThread } from '../../messages/messages.fixtures.ts';
 import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
@@ -135,39 +135,6 @@ async function consentsOf({ db }: TestApi, world: World, rival: string) {
   };
 }
 
-/** Interviews of two clients with consultants of two companies; a colleague takes part in one. */
-async function interviewsOf(
-  { db }: TestApi,
-  world: World,
-  { colleague, rival }: { colleague: string; rival: string },
-): Promise<Named[]> {
-  const { buyer, otherBuyer, consultant, otherConsultant } = world.accounts;
-  const { assignment, company } = world;
-  const other = await anAssignment(db, { editors: [otherBuyer] });
-  const ofRival = { assignment, account: otherConsultant, people: [buyer, colleague] as const };
-  const booked = { state: 'booked' as const, minutes: 45, booked_at: new Date() };
-  const starts_at = new Date('2099-01-01T10:00:00Z');
-  const named = (whose: string, id: string, thing: object): Named => ({
-    ...{ whose, id },
-    thing: {
-      ...{ kind: 'interview', editors: [buyer], account: consultant },
-      ...{ organization: company, people: [], ...thing },
-    },
-  });
-  return [
-    named("the buyer's", world.interview.interview, {}),
-    named('with a colleague', await anInterview(db, { ...ofRival, ...booked, starts_at }), {
-      ...{ account: otherConsultant, organization: rival, people: [colleague] },
-    }),
-    named(
-      "the other client's",
-      await anInterview(db, { assignment: other, account: consultant, people: [otherBuyer] }),
-      { editors: [otherBuyer] },
-    ),
-    missing(),
-  ];
-}
-
 /** A draft that was sent and one that was not, and an agreement, between the client and the company. */
 async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
   const { buyer, companyAdmin, consultant } = world.accounts;
@@ -288,7 +255,7 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     ],
     ...(await consentsOf(api, world, rival)),
     ...(await agreementsOf(api, world, colleague)),
-    interview: await interviewsOf(api, world, { colleague, rival }),
+    interview: [...(await interviewsOf(api, world, { colleague, rival })), missing()],
     opportunity: needs,
     ...(await boardsOf(api, world, { assignments, needs })),
     thread_id: await threadsOf(api, world, colleague),

@@ -1,4 +1,9 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
 import type { Settings } from '../../platform/settings.ts';
 import { oneLine } from '../../platform/text/text-blocks.ts';
 import type { InterviewRow, Receiver } from '../interviews.repository.ts';
@@ -49,7 +54,7 @@ export function calendarFile(
     status: ICalAttendeeStatus.ACCEPTED,
     rsvp: false,
   };
-  const event = calendar.createEvent({
+  const event: ICalEventData = {
     id: `${interview}@${domainOf(settings.mailFrom)}`,
     sequence: row.version,
     stamp: row.updated_at,
@@ -61,8 +66,9 @@ export function calendarFile(
     url: page,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: oneLine(`${company_name}, Torg`), email: addressOf(settings.mailFrom) },
-  });
-  // What somebody downloads for themself invites nobody.
-  if (method !== 'PUBLISH') event.attendees([participant]);
+    // What somebody downloads for themself invites nobody.
+    attendees: method === 'PUBLISH' ? [] : [participant],
+  };
+  calendar.createEvent(event);
   return calendar.toString();
 }

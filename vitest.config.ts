@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['server/faults/**/*.test.ts'],
+          globalSetup: ['server/faults/demo-folder.ts'],
           // They wait for most of their time.
           maxWorkers: 2,
           testTimeout: 180_000,

@@ -6,6 +6,7 @@ import { addCooperation } from './contracts/bare-cooperation.ts';
 import { addHire } from './contracts/bare-hire.ts';
 import { addSign } from './contracts/bare-sign.ts';
 import type { InTransaction } from './contracts/in-transaction.ts';
+import { addNeeds } from './opportunities/bare-needs.ts';
 import { addProfiles } from './bare-profiles.ts';
 import { addSearch } from './bare-search.ts';
 
@@ -179,6 +180,7 @@ app.post<{ Body: InterestBody }>('/interest', async ({ body }) =>
 addProfiles(app, pool);
 addSearch(app, pool);
 addCooperation(app, pool);
+addNeeds(app, pool);
 addHire(app, pool, inTransaction);
 addSign(app, inTransaction);
 

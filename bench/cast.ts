@@ -4,6 +4,7 @@ import {
   type ContractCast,
   type ContractsSize,
 } from './contracts/contract-cast.ts';
+import { makeNeedCast, type NeedOwner } from './opportunities/need-cast.ts';
 import { makeSearchCast, type SearchCast } from './search-cast.ts';
 import { signIn, type Person, type Player } from './sign-in.ts';
 import { makeVectorCast, type VectorCast } from './vector-cast.ts';
@@ -34,6 +35,7 @@ export interface Cast {
   profiles: string[];
   search: SearchCast;
   contracts: ContractCast;
+  needs: NeedOwner[];
   vectors: VectorCast | null;
 }
 
@@ -167,6 +169,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
     profiles: await findProfiles(db),
     search: await makeSearchCast(db),
     contracts,
+    needs: await makeNeedCast(db),
     vectors: await makeVectorCast(db),
   };
 }

@@ -1,6 +1,7 @@
 import type { Cast } from './cast.ts';
 import { contractQuestions } from './contracts/contract-questions.ts';
 import { bulkQuestions, profileQuestions } from './profile-questions.ts';
+import { needQuestions } from './opportunities/need-questions.ts';
 import type { Player } from './sign-in.ts';
 import { at, count, type Question, type Reply } from './question.ts';
 import { searchQuestions } from './search-questions.ts';
@@ -126,5 +127,6 @@ export const questions = (cast: Cast): Question[] => [
   ...profileQuestions(cast),
   ...searchQuestions(cast),
   ...contractQuestions(cast),
+  ...needQuestions(cast),
   ...bulkQuestions(cast),
 ];

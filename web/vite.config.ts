@@ -20,7 +20,7 @@ const groups = [
   {
     name: 'framework',
     priority: 3,
-    test: /node_modules\/(@tanstack\/(react-|query|router|history|store)|@lingui)/,
+    test: /node_modules\/(@tanstack\/(react-(query|router|store)|query|router|history|store)|@lingui)/,
   },
   // Many small files take long over few connections: one chunk has what the app starts with,
   // but for the module that waits for the others, which would wait for itself,

@@ -104,6 +104,10 @@ export const accessWords = {
     meaning: 'the consultant who fills the form in, or an admin',
   },
   'saved-owner': { roles: ['consultant_buyer', 'admin'], meaning: 'whoever saved it' },
+  'saved-member': {
+    roles: ['consultant_buyer', 'admin'],
+    meaning: "whoever saved it, or, once it is shared, a buyer of that person's company",
+  },
   'thread-participant': { roles: everyone, meaning: 'a participant of the thread' },
 } as const satisfies Record<string, AccessRule>;
 

@@ -31,6 +31,7 @@ import { qaInterviewCalls } from './qa-interviews/qa-interviews.ts';
 import { readingCalls } from './reading/reading.ts';
 import { regionCalls } from './regions/regions.ts';
 import { savedProfileCalls } from './saved-profiles/saved-profiles.ts';
+import { teamListCalls } from './saved-profiles/team-lists.ts';
 import { savedSearchCalls } from './saved-searches/saved-searches.ts';
 import { searchEngineCalls } from './search/search-engine.ts';
 import { searchCalls } from './search/search.ts';
@@ -76,6 +77,7 @@ export const allCalls = {
   ...vocabularyCalls,
   ...waitingCalls,
   ...savedProfileCalls,
+  ...teamListCalls,
   ...savedSearchCalls,
   ...cooperationCalls,
   ...contractCalls,

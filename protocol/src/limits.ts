@@ -32,6 +32,9 @@ export const limits = {
     page: { default: 30, max: 90 },
     title: 80,
     note: 2_000,
+    comment: 2_000,
+    /** about one consultant in one list */
+    comments: 200,
   },
   alert: {
     /** in one mail; the rest are counted */

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../src/platform/database/tables.ts';
 import { updateVisibility } from '../src/profiles/profiles.commands.ts';
 import { insertRows } from './insert-rows.ts';
 import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
+import { boardFiles, loadBoards } from './load/boards/load-boards.ts';
 import { loadAgreements } from './load/agreements/load-agreements.ts';
 import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
@@ -58,7 +59,10 @@ export async function makeDemoFiles(
   const templates = makeTemplateFiles(external, moments);
   const needs = makeNeedFiles(external, moments);
   const [logos, photos] = [logoFiles(moments), photoFiles(moments)];
-  const attachments = [...assignmentFiles(moments), ...messageFiles(moments)];
+  const attachments = [
+    ...[...assignmentFiles(moments), ...messageFiles(moments)],
+    ...boardFiles(moments),
+  ];
   const made = {
     contracts: await contracts,
     cvs: await cvs,
@@ -111,6 +115,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadCvTemplates(tx, files.templates);
   await loadNeeds(tx, files.needs, moments);
   await loadInterviews(tx, moments);
+  await loadBoards(tx, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

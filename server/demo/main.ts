@@ -6,30 +6,41 @@ import { makeLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { StartError } from '../src/platform/start-error.ts';
 import { crowdPhotos } from './fill/crowd-photos.ts';
+import { fillBoard } from './fill/fill-board.ts';
 import { fillDemo, type DemoSize } from './fill-demo.ts';
 import { storeFiles } from './load/files/demo-files.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 
 /**
  * `npm run demo -- --profiles 20000 --assignments 5000`: the demo data, and generated data around
- * it.
+ * it. `npm run demo -- --cards 2000`: ten columns with so many cards on a board of the demo data.
  */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function readSize(): DemoSize {
+interface Wanted {
+  /** null: only cards */
+  size: DemoSize | null;
+  cards: number;
+}
+
+function readWanted(): Wanted {
   const { values } = parseArgs({
     options: {
-      profiles: { type: 'string', default: '20000' },
-      assignments: { type: 'string', default: '5000' },
+      profiles: { type: 'string' },
+      assignments: { type: 'string' },
+      cards: { type: 'string' },
     },
   });
   const wrong = Object.entries(values).find(([, value]) => !/^\d{1,7}$/.test(value));
   if (wrong !== undefined) throw new StartError(`--${wrong[0]} must be a whole number.`);
-  return { profiles: Number(values.profiles), assignments: Number(values.assignments) };
+  const { profiles = '20000', assignments = '5000', cards } = values;
+  const size = { profiles: Number(profiles), assignments: Number(assignments) };
+  const isOnlyCards = (values.profiles ?? values.assignments) === undefined && cards !== undefined;
+  return { size: isOnlyCards ? null : size, cards: Number(cards ?? 0) };
 }
 
 async function run(): Promise<void> {
-  const size = readSize();
+  const { size, cards } = readWanted();
   const settings = readSettings(process.env);
   const log = makeLog(settings);
   const database = await openDatabase(settings, log);
@@ -41,10 +52,12 @@ async function run(): Promise<void> {
     if (await loadDemoIfEmpty({ database, external, settings }, log)) {
       say(`${seconds()} s  the demo data`);
     }
-    await storeFiles(external.storage, crowdPhotos(external.clock()));
-    await database.withoutTimeouts((db) =>
-      fillDemo(db, size, (line) => say(`${seconds()} s  ${line}`)),
-    );
+    const report = (line: string) => say(`${seconds()} s  ${line}`);
+    if (size !== null) {
+      await storeFiles(external.storage, crowdPhotos(external.clock()));
+      await database.withoutTimeouts((db) => fillDemo(db, size, report));
+    }
+    if (cards > 0) await fillBoard(database.db, cards, report);
   } finally {
     await database.close();
   }

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import {
   aLanguageModel,
   type RunningLanguageModel,
 } from '../src/adapters/language-model/a-language-model.ts';
 import { answerBySchema } from '../src/adapters/language-model/think.ts';
+import { copyDemo } from './demo-folder.ts';
 import {
   freePort,
   launchTorg,
@@ -42,6 +43,7 @@ beforeAll(async () => {
     return answerBySchema(question);
   });
   dataDir = await mkdtemp(join(tmpdir(), 'torg-fault-'));
+  await copyDemo(inject('demoFolder'), dataDir);
   await start();
 }, 180_000);
 afterAll(async () => {

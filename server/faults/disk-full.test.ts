@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { copyDemo } from './demo-folder.ts';
 import { send, signIn, startTorgProcess, type TorgProcess } from './torg-process.ts';
 
 const megabyte = 1_048_576;
@@ -45,7 +46,7 @@ describe.skipIf(!isMounted)('a full disk (only root may make a small one to test
   const codeOf = async () => (await create()).body['errorCode'];
 
   beforeAll(async () => {
-    mkdirSync(dataDir);
+    await copyDemo(inject('demoFolder'), dataDir);
     torg = await startTorgProcess({
       DATA_DIR: dataDir,
       LEAST_FREE_MEGABYTES: String(leastMegabytes),

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { copyDemo } from './demo-folder.ts';
 import {
   freePort,
   launchTorg,
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
 }
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'torg-fault-'));
+  await copyDemo(inject('demoFolder'), dataDir);
   await start();
 }, 180_000);
 afterAll(async () => {

@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { startSmtpReceiver, type MailMoment, type SmtpReceiver } from './an-smtp-receiver.ts';
+import { copyDemo } from './demo-folder.ts';
 import {
   freePort,
   launchTorg,
@@ -20,6 +21,7 @@ let torg: TorgProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'torg-fault-'));
+  await copyDemo(inject('demoFolder'), dataDir);
   receiver = await startSmtpReceiver();
   torg = await startTorgProcess({ DATA_DIR: dataDir });
 }, 120_000);

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPglite } from '../src/platform/database/pglite/open-pglite.ts';
+import { copyDemo } from './demo-folder.ts';
 import { send, signIn, startTorgProcess, type TorgProcess } from './torg-process.ts';
 
 let folder = '';
@@ -21,7 +22,7 @@ async function makeCreationLong(): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torg-long-'));
-  await (await startTorgProcess({ DATA_DIR: folder })).kill('SIGTERM');
+  await copyDemo(inject('demoFolder'), folder);
   await makeCreationLong();
   torg = await startTorgProcess({ DATA_DIR: folder });
 });

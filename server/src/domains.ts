@@ -94,8 +94,8 @@ import { interviews } from './qa-interviews/interview-moves.ts';
 import { qaInterviewRoutes } from './qa-interviews/qa-interviews.routes.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { regionRoutes } from './regions/regions.routes.ts';
-import { savedProfileJobs } from './saved-profiles/saved-profiles.jobs.ts';
-import { savedProfileRoutes } from './saved-profiles/saved-profiles.routes.ts';
+import { savedProfileJobs, savedProfileReactions } from './saved-profiles/saved-profiles.jobs.ts';
+import { savedProfileRoutes, teamListRoutes } from './saved-profiles/saved-profiles.routes.ts';
 import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { searchJobs, searchReactions } from './search/search.jobs.ts';
@@ -139,6 +139,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...vocabularyRoutes,
   ...waitingRoutes,
   ...savedProfileRoutes,
+  ...teamListRoutes,
   ...savedSearchRoutes,
   ...cooperationRoutes,
   ...contractRoutes,
@@ -188,6 +189,8 @@ export const allReactions: readonly Reaction[] = [
   ...qaInterviewReactions,
   ...assignmentReactions,
   ...opportunityReactions,
+  ...savedProfileReactions,
+  ...interestReactions,
   ...interviewReactions,
   ...boardReactions,
   ...interestReactions,

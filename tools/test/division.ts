@@ -12,8 +12,11 @@ export const onlyOnPostgres = [
   'server/src/cvs/exports/cv-at-limits.test.ts',
   'server/src/cv-imports/hostile-cv.test.ts',
   'server/src/accounts/settings/photo-content.test.ts',
-  'server/demo/anonymous-cvs.test.ts',
-  'server/demo/load-{agreements,consultants,contracts,flowcase}.test.ts',
+  'server/demo/**',
+  'server/fuzz/**',
+  'server/src/accounts/{factors,passkeys,confirmation}/**',
+  'server/src/testing/states/**',
+  'server/src/testing/new-domain.test.ts',
 ];
 
 /** These use no database, or nothing that differs. */
@@ -24,6 +27,7 @@ export const onlyOnEmbedded = [
   'server/src/flowcase/mapping/**',
   'server/src/platform/database/pglite/**',
   'server/src/platform/stalls/**',
+  'server/src/{contracts/old-contracts,ai-jobs/old-ai-jobs}.test.ts',
 ];
 
 /** Whether stages of these names, whole, test both databases. */

@@ -202,6 +202,7 @@ export const liveTopics = [
   'interview',
   'opportunity',
   'qa_interview',
+  'saved_list',
   'session',
   'waiting',
 ] as const;

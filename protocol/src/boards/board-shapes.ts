@@ -109,3 +109,9 @@ export const EvaluationBoardCardDetail = EvaluationBoardCard.extend({
   can: z.object({ edit: z.boolean(), hire: z.boolean() }),
 }).meta({ id: 'EvaluationBoardCardDetail' });
 export type EvaluationBoardCardDetail = z.output<typeof EvaluationBoardCardDetail>;
+
+/** Somebody who may edit a board. */
+export const BoardPerson = z
+  .object({ account: Uuid, name: z.string(), image_url: z.string().nullable() })
+  .meta({ id: 'BoardPerson' });
+export type BoardPerson = z.output<typeof BoardPerson>;

@@ -23,13 +23,25 @@ export const SavedList = z
     is_default: z.boolean(),
     /** number of consultants, including those who are no longer visible */
     count: z.int(),
-    /** the default list cannot be renamed or removed */
-    can: z.object({ rename: z.boolean(), remove: z.boolean() }),
+    owner: z.object({ account: Uuid, name: z.string() }),
+    /** otherwise a colleague has shared it */
+    is_own: z.boolean(),
+    /** the company whose buyers see it, too */
+    shared_with: z.object({ organization: Uuid, name: z.string() }).nullable(),
+    /** the default list cannot be renamed, removed or shared */
+    can: z.object({
+      rename: z.boolean(),
+      remove: z.boolean(),
+      share: z.boolean(),
+      unshare: z.boolean(),
+      /** its owner has left the company */
+      takeOver: z.boolean(),
+    }),
   })
   .meta({ id: 'SavedList' });
 export type SavedList = z.output<typeof SavedList>;
 
-/** The viewer's lists that contain somebody; empty: not saved. */
+/** The lists that contain somebody; of one's own, empty: not saved. */
 export const SavedMark = z
   .object({ profile: Uuid, saved_lists: z.array(Uuid) })
   .meta({ id: 'SavedMark' });
@@ -50,6 +62,24 @@ export const SavedConsultant = z
   .meta({ id: 'SavedConsultant' });
 export type SavedConsultant = z.output<typeof SavedConsultant>;
 
+/** Against, neither, or in favour. */
+export const Vote = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+export type Vote = z.output<typeof Vote>;
+
+/** What the company says about somebody in a shared list. */
+export const TeamMark = z
+  .object({
+    /** null: the account is gone */
+    added_by_name: z.string().nullable(),
+    added_at: Moment,
+    votes: z.object({ in_favour: z.int(), neutral: z.int(), against: z.int() }),
+    /** null: the viewer has not voted */
+    own_vote: Vote.nullable(),
+    number_of_comments: z.int(),
+  })
+  .meta({ id: 'TeamMark' });
+export type TeamMark = z.output<typeof TeamMark>;
+
 export const SavedProfile = SavedMark.extend({
   note: z.string(),
   /** counts the saves of the note */
@@ -57,6 +87,8 @@ export const SavedProfile = SavedMark.extend({
   saved_at: Moment,
   /** null: the viewer may no longer see the profile */
   consultant: SavedConsultant.nullable(),
+  /** only in a shared list, when it is asked about */
+  team: TeamMark.nullable(),
   can: z.object({ read: z.boolean(), writeTo: z.boolean() }),
 }).meta({ id: 'SavedProfile' });
 export type SavedProfile = z.output<typeof SavedProfile>;
@@ -68,10 +100,17 @@ export const savedProfileCalls = callTable('main', {
   listSavedLists: {
     method: 'GET',
     path: '/saved-lists',
-    summary: "The caller's lists, and which consultants are in them.",
+    summary: "The caller's lists and those that colleagues share, and who is in them.",
     access: 'buyer',
     status: 200,
-    answer: z.object({ saved_lists: z.array(SavedList), saved_profiles: z.array(SavedMark) }),
+    answer: z.object({
+      /** one's own first */
+      saved_lists: z.array(SavedList),
+      /** in the caller's own lists */
+      saved_profiles: z.array(SavedMark),
+      /** in the lists of colleagues */
+      team_profiles: z.array(SavedMark),
+    }),
   },
   createSavedList: {
     method: 'POST',
@@ -113,7 +152,7 @@ export const savedProfileCalls = callTable('main', {
   listSavedProfiles: {
     method: 'GET',
     path: '/saved-profiles',
-    summary: 'Saved consultants with notes, latest first; of one list, or of all.',
+    summary: 'Saved consultants with notes, latest first; of one list, or of all of one’s own.',
     access: 'buyer',
     status: 200,
     query: z.object({

@@ -3,6 +3,8 @@ import type { DemoNote, DemoSavedList, DemoSavedSearch } from './saved.types.ts'
 const silje = 'silje-rodland';
 const johan = 'johan-ekdahl';
 const ingrid = 'ingrid-solvang';
+const torbjorn = 'torbjorn-haukeland';
+const marieLouise = 'marie-louise-sandell';
 
 export const demoSavedLists: readonly DemoSavedList[] = [
   {
@@ -16,6 +18,33 @@ export const demoSavedLists: readonly DemoSavedList[] = [
     title: 'Ny avregningsløsning',
     consultants: ['hakon-tveitan', 'priya-raghunathan', 'jonas-lillevold'],
     offsetHours: -300,
+    shared: {
+      addedBy: { 'jonas-lillevold': torbjorn },
+      votes: [
+        { by: silje, consultant: 'hakon-tveitan', vote: 1 },
+        { by: torbjorn, consultant: 'hakon-tveitan', vote: 1 },
+        { by: silje, consultant: 'priya-raghunathan', vote: 0 },
+        { by: torbjorn, consultant: 'priya-raghunathan', vote: 1 },
+        { by: silje, consultant: 'jonas-lillevold', vote: -1 },
+      ],
+      comments: [
+        {
+          by: torbjorn,
+          consultant: 'hakon-tveitan',
+          content: 'Snakket med prosjektlederen hans. De ville gjerne hatt ham igjen.',
+        },
+        {
+          by: silje,
+          consultant: 'hakon-tveitan',
+          content: 'Fint. Da spør jeg om en prat i neste uke.',
+        },
+        {
+          by: torbjorn,
+          consultant: 'jonas-lillevold',
+          content: 'Kjenner driften vår, men jeg er usikker på om han rekker begge deler.',
+        },
+      ],
+    },
   },
   {
     owner: silje,
@@ -34,6 +63,21 @@ export const demoSavedLists: readonly DemoSavedList[] = [
     title: 'Handdatorn',
     consultants: ['leila-moradi', 'viktor-agren'],
     offsetHours: -90,
+    shared: {
+      addedBy: { 'viktor-agren': marieLouise },
+      votes: [
+        { by: johan, consultant: 'leila-moradi', vote: 1 },
+        { by: marieLouise, consultant: 'leila-moradi', vote: 0 },
+        { by: marieLouise, consultant: 'viktor-agren', vote: 1 },
+      ],
+      comments: [
+        {
+          by: marieLouise,
+          consultant: 'viktor-agren',
+          content: 'Har byggt för handdatorer förut. Värd ett samtal.',
+        },
+      ],
+    },
   },
   {
     owner: ingrid,

@@ -8,6 +8,16 @@ export interface DemoSavedList {
   consultants: readonly string[];
   /** when the first was saved; each other one an hour after the one before */
   offsetHours: number;
+  /** shared with the owner's company */
+  shared?: DemoShared;
+}
+
+/** What the company says in a shared list. */
+export interface DemoShared {
+  /** who was added by a colleague */
+  addedBy?: Readonly<Record<string, string>>;
+  votes: readonly { by: string; consultant: string; vote: -1 | 0 | 1 }[];
+  comments: readonly { by: string; consultant: string; content: string }[];
 }
 
 export interface DemoNote {

@@ -24,8 +24,11 @@ export const assessmentId = idOf('assessment');
 export const cvTemplateId = idOf('cv-template');
 export const cvImportId = idOf('cv-import');
 export const savedListId = idOf('saved-list');
+export const savedCommentId = idOf('saved-comment');
 export const savedSearchId = idOf('saved-search');
 export const opportunityId = idOf('opportunity');
+export const boardId = idOf('board');
+export const boardPartId = idOf('board-part');
 export const fileId = idOf('file');
 export const storageKey = idOf('stored');
 

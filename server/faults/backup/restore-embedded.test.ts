@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPglite } from '../../src/platform/database/pglite/open-pglite.ts';
+import { copyDemo } from '../demo-folder.ts';
 import { send, signIn, startTorgProcess, type TorgProcess } from '../torg-process.ts';
 import { attach } from './attachments.ts';
 import { readContent, type DatabaseContent } from './database-content.ts';
@@ -18,6 +19,7 @@ const env = (which: 'old' | 'new') => ({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torg-backup-'));
+  await copyDemo(inject('demoFolder'), env('old').DATA_DIR);
 });
 afterAll(async () => {
   await torg.kill('SIGTERM');

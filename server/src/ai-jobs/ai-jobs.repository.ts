@@ -155,34 +155,85 @@ export async function forgetAiJobs(
   await tx.deleteFrom('ai_job').where('type', '=', type).where('subject', 'in', subjects).execute();
 }
 
+/** A question with its result, as views read it; `output` is null where it was not asked for. */
+export type AnswerRow = Pick<
+  AiJobRow,
+  | 'ai_job'
+  | 'type'
+  | 'subject'
+  | 'inference_status'
+  | 'answered_by'
+  | 'prompt_version'
+  | 'input'
+  | 'output'
+  | 'error'
+  | 'is_outdated'
+  | 'created_at'
+>;
+
 /** What was asked of a machine about one subject. */
 export interface LatestAnswers {
   /** in any state */
-  latest: AiJobRow;
+  latest: AnswerRow;
   /** the newest answer that was given and applied */
-  current: AiJobRow | undefined;
+  current: AnswerRow | undefined;
 }
 
+interface Wanted {
+  types: readonly AiJobType[];
+  subjects: readonly string[];
+  /** outputs are long, and some are stored elsewhere as they stand */
+  outputsOf: readonly AiJobType[];
+}
+
+async function findAnswers(db: Db, { types, subjects, outputsOf }: Wanted) {
+  const { rows } = await sql<AnswerRow & { is_latest: boolean; stands: boolean }>`${prepared}
+    select j.ai_job, j.type, j.subject, j.inference_status, j.answered_by, j.prompt_version, j.input,
+      case when j.type = any(${outputsOf}::text[]) then j.output end as output, j.error, j.is_outdated,
+      j.created_at, j.ai_job = l.latest as is_latest,
+      coalesce(j.ai_job = l.current, false) as stands
+    from unnest(${types}::text[]) as t (type)
+    cross join unnest(${idsOfAnyNumber(subjects)}) as s (subject)
+    cross join lateral (select
+      (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
+        order by a.number desc limit 1) as latest,
+      (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
+          and a.inference_status = 'success' and not a.is_outdated
+        order by a.number desc limit 1) as current) as l
+    join ai_job as j on j.ai_job in (l.latest, l.current)`.execute(db);
+  return rows;
+}
+
+function answersBy<K>(
+  rows: Awaited<ReturnType<typeof findAnswers>>,
+  keyOf: (row: AnswerRow) => K,
+): Map<K, LatestAnswers> {
+  const current = new Map(rows.filter((row) => row.stands).map((row) => [keyOf(row), row]));
+  const latest = rows.filter((row) => row.is_latest);
+  return new Map(
+    latest.map((row) => [keyOf(row), { latest: row, current: current.get(keyOf(row)) }]),
+  );
+}
+
+/** By subject. */
 export async function findLatestAnswers(
   db: Db,
   type: AiJobType,
   subjects: readonly string[],
+  { withOutput = true }: { withOutput?: boolean } = {},
 ): Promise<Map<string, LatestAnswers>> {
   if (subjects.length === 0) return new Map();
-  const { rows } = await sql<AiJobRow & { is_latest: boolean; stands: boolean }>`${prepared}
-    select j.*, j.ai_job = l.latest as is_latest,
-      coalesce(j.ai_job = l.current, false) as stands
-    from unnest(${idsOfAnyNumber(subjects)}) as s (subject)
-    cross join lateral (select
-      (select a.ai_job from ai_job as a where a.type = ${type} and a.subject = s.subject
-        order by a.number desc limit 1) as latest,
-      (select a.ai_job from ai_job as a where a.type = ${type} and a.subject = s.subject
-          and a.inference_status = 'success' and not a.is_outdated
-        order by a.number desc limit 1) as current) as l
-    join ai_job as j on j.ai_job in (l.latest, l.current)`.execute(db);
-  const current = new Map(rows.filter((row) => row.stands).map((row) => [row.subject, row]));
-  const latest = rows.filter((row) => row.is_latest);
-  return new Map(
-    latest.map((row) => [row.subject, { latest: row, current: current.get(row.subject) }]),
-  );
+  const outputsOf = withOutput ? [type] : [];
+  const rows = await findAnswers(db, { types: [type], subjects, outputsOf });
+  return answersBy(rows, ({ subject }) => subject);
+}
+
+/** Of one subject, by type, in one statement. */
+export async function findAnswersAbout(
+  db: Db,
+  subject: string,
+  { types, outputsOf }: Pick<Wanted, 'types' | 'outputsOf'>,
+): Promise<Map<AiJobType, LatestAnswers>> {
+  const rows = await findAnswers(db, { types, subjects: [subject], outputsOf });
+  return answersBy(rows, ({ type }) => type);
 }

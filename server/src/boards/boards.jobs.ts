@@ -9,6 +9,7 @@ import {
   findLostFiles,
 } from './gone/gone.repository.ts';
 import { reactToInterest } from './interest/react-to-interest.ts';
+import { showInterest } from './interest/show-interest.ts';
 import { restorableSince } from './restorable-since.ts';
 
 const atATime = 200;
@@ -37,10 +38,24 @@ const sweepBoards = defineJob({
   },
 });
 
-export const boardJobs = [forgetPerson, sweepBoards];
+export const boardJobs = [forgetPerson, showInterest, sweepBoards];
+
+/** What becomes of an interest elsewhere; its stages up to an offer are set by the board. */
+const shown = [
+  'turned_interest_down',
+  'hired_by_interest',
+  'left_interest_unanswered',
+  'withdrew_interest',
+  'took_back_withdrawal',
+] as const;
 
 export const boardReactions = [
   atOnce('sent_assignment_interest_message', reactToInterest),
   atOnce('consultant_admin_sent_assignment_interest_message', reactToInterest),
+  ...shown.map((kind) =>
+    reaction(kind, showInterest, ({ metadata, actingAccount: by }) => ({
+      ...{ assignment_interest: metadata.object.id, by },
+    })),
+  ),
   reaction('delete_cv', forgetPerson, ({ metadata }) => ({ profile: metadata.profile })),
 ];

@@ -24,6 +24,8 @@ import { getSubmissionFile } from './files/get-submission-file.ts';
 import { removeSubmissionFile } from './files/remove-submission-file.ts';
 import { restoreSubmissionFile } from './files/restore-submission-file.ts';
 import { uploadCardFile } from './files/upload-card-file.ts';
+import { findBoardCards } from './looking/find-board-cards.ts';
+import { listBoardPeople } from './looking/list-board-people.ts';
 import { addCardNote } from './notes/add-card-note.ts';
 import { changeCardNote } from './notes/change-card-note.ts';
 import { removeCardNote } from './notes/remove-card-note.ts';
@@ -36,6 +38,8 @@ export const boardRoutes = routes(boardCalls, {
   makeOpportunityBoard,
   renameBoard,
   showPresence,
+  listBoardPeople,
+  findBoardCards,
   addBoardColumn,
   moveBoardColumn,
   changeBoardColumn,

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Database } from '../platform/database/database.ts';
-import { migrate, migrationFolder, migrationNames } from '../platform/database/migrate.ts';
-import { openPglite } from '../platform/database/pglite/open-pglite.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openOlderDatabase } from '../testing/an-older-database.ts';
 import { findWithCooperationAgreement } from './contracts.queries.ts';
 import './contracts.tables.ts';
 
@@ -17,14 +14,7 @@ const before = '0024_mails_of_jobs_only';
 /** A database of its own, since it is brought forward while it has rows. */
 let database: Database;
 beforeAll(async () => {
-  database = await openPglite({});
-  const names = migrationNames(migrationFolder).filter((name) => name <= before);
-  const read = (name: string) => import(pathToFileURL(join(migrationFolder, `${name}.ts`)).href);
-  const migrations: Record<string, Migration> = {};
-  for (const name of names) migrations[name] = await read(name);
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db: database.db, provider }).migrateToLatest();
-  if (error !== undefined) throw new Error('The old database was not made.', { cause: error });
+  database = await openOlderDatabase(before);
 });
 afterAll(() => database.close());
 

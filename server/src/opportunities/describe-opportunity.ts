@@ -1,6 +1,6 @@
 import type { Opportunity } from '@torg/protocol/opportunities/opportunities';
 import type { Locale } from '@torg/protocol/terms';
-import { findLatestAnswers } from '../ai-jobs/ai-jobs.queries.ts';
+import { findAnswersAbout } from '../ai-jobs/ai-jobs.queries.ts';
 import type { ReadContext } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
 import { findCriteria } from './criteria/criteria.repository.ts';
@@ -11,6 +11,13 @@ import { opportunityView } from './opportunities.views.ts';
 import type { Recommended } from './recommendation/recommendation-kind.ts';
 import { shownRecommendations } from './recommendation/recommendation-views.ts';
 
+/** The fields and the criteria stand in rows of their own, as people may have changed them. */
+const types = [
+  'structured_opportunity',
+  'structured_opportunity_recommendation',
+  'opportunity_criteria',
+] as const;
+
 type Reader = Pick<ReadContext, 'db' | 'actor'>;
 
 /** A need that was read, with what was made of it, for somebody who may see it. */
@@ -20,20 +27,17 @@ export async function describeRow(
   locale: Locale,
 ): Promise<Opportunity> {
   const id = row.opportunity;
-  const [structured, recommendation, criteria, current] = await Promise.all([
-    findLatestAnswers(db, 'structured_opportunity', [id]),
-    findLatestAnswers(db, 'structured_opportunity_recommendation', [id]),
-    findLatestAnswers(db, 'opportunity_criteria', [id]),
+  const [answers, current] = await Promise.all([
+    findAnswersAbout(db, id, { types, outputsOf: ['structured_opportunity_recommendation'] }),
     findCriteria(db, id),
   ]);
-  const answer = recommendation.get(id);
-  const output = answer?.current?.output as { recommendations: Recommended[] } | undefined;
+  const recommendation = answers.get('structured_opportunity_recommendation');
+  const made = recommendation?.current?.output as { recommendations: Recommended[] } | undefined;
   return opportunityView(row, {
-    ...{ actor, locale, facts, current },
-    structured: structured.get(id),
-    recommendation: answer,
-    recommendations: await shownRecommendations(db, output?.recommendations ?? [], row),
-    criteria: criteria.get(id),
+    ...{ actor, locale, facts, current, recommendation },
+    structured: answers.get('structured_opportunity'),
+    recommendations: await shownRecommendations(db, made?.recommendations ?? [], row),
+    criteria: answers.get('opportunity_criteria'),
   });
 }
 

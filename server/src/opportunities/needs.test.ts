@@ -110,6 +110,31 @@ describe('a need that somebody pastes', () => {
     expect(again?.output).toMatchObject({ percent: 50, customer_name: 'Nordlys' });
   });
 
+  it('reads a field anew when its own words are given up, and leaves the others', async () => {
+    const { body: made } = await create(buyer);
+    await api.runJobs();
+    const params = { id: made.opportunity };
+    const { body } = await get(buyer, made.opportunity);
+    const output = body.structured_opportunity?.output;
+    if (output?.version !== 2) throw new Error('nothing was read');
+    await buyer.call('PUT /api/main/opportunity/{id}/structured-opportunity', {
+      params,
+      body: {
+        structured_opportunity: { ...output, percent: 50, customer_name: 'Nordlys' },
+        revision: body.revision,
+      },
+    });
+    const given = await buyer.call('POST /api/main/opportunity/{id}/structured-opportunity', {
+      params,
+      body: { forget_touched: ['percent'] },
+    });
+    expect(given.status).toBe(202);
+    await api.runJobs();
+    const again = (await get(buyer, made.opportunity)).body.structured_opportunity?.output;
+    const expected = { percent: 80, customer_name: 'Nordlys', touched: ['customer_name'] };
+    expect(again).toMatchObject(expected);
+  });
+
   it('refuses changes while it is archived, and no job begins', async () => {
     const { body: made } = await create(buyer);
     await api.runJobs();

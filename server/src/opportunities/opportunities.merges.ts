@@ -5,6 +5,7 @@ export const opportunityMerges = merges({
     'opportunity.created_by': 'follows',
     'opportunity_context.created_by': 'follows',
     'opportunity_criteria.approved_by': 'follows',
+    'opportunity_criteria_version.approved_by': 'follows',
   },
   organization: { 'opportunity.organization': 'follows' },
 });

@@ -61,16 +61,6 @@ export async function findOpportunity(
   return rows[0];
 }
 
-/** Several needs as lists show them, in the order of their ids' list. */
-async function findListed(db: Db, ids: readonly string[]): Promise<OpportunityRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<OpportunityRow>`${prepared}
-    select ${columns({ withText: false })} from opportunity as o ${joined}
-    where o.opportunity = any(${idsOfAnyNumber(ids)})
-    order by o.created_at desc, o.opportunity`.execute(db);
-  return rows;
-}
-
 export interface ListQuery {
   /** null: of all companies */
   organization: string | null;
@@ -88,17 +78,21 @@ export async function listNeeds(
 ): Promise<{ rows: OpportunityRow[]; total: number }> {
   const ofCompany = organization === null ? sql`` : sql`and o.organization = ${organization}::uuid`;
   const named = text === undefined ? sql`` : sql`and o.folded_name like ${foldedContaining(text)}`;
-  const { rows } = await sql<{ opportunity: string | null; total: number }>`${prepared}
+  const { rows } = await sql<OpportunityRow & { total: number }>`${prepared}
     with listed as materialized (
       select o.opportunity, o.created_at from opportunity as o
       where o.own_of is null and o.archived = ${archived} ${ofCompany} ${named}
-    ), page as (
+    ), page as materialized (
       select * from listed order by created_at desc, opportunity limit ${sql.lit(limit)} offset ${offset}
     )
-    select page.opportunity, counted.total
-    from (select count(*)::int as total from listed) as counted left join page on true`.execute(db);
-  const ids = rows.flatMap(({ opportunity }) => opportunity ?? []);
-  return { rows: await findListed(db, ids), total: rows[0]?.total ?? 0 };
+    select counted.total, ${columns({ withText: false })}
+    from (select count(*)::int as total from listed) as counted
+    left join page on true
+    left join opportunity as o on o.opportunity = page.opportunity ${joined}
+    order by page.created_at desc, page.opportunity`.execute(db);
+  // Behind the last page there is a row with the total alone.
+  const found = rows.filter(({ opportunity }) => (opportunity as string | null) !== null);
+  return { rows: found, total: rows[0]?.total ?? 0 };
 }
 
 export interface LockedOpportunity {

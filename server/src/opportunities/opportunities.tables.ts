@@ -58,10 +58,20 @@ export interface OpportunityCriteriaTable {
   approved_at: Date | null;
 }
 
+/** What was approved, each time. */
+export interface OpportunityCriteriaVersionTable {
+  opportunity: string;
+  version: number;
+  criteria: Json<Criterion[]>;
+  approved_by: string | null;
+  approved_at: Date;
+}
+
 declare module '../platform/database/tables.ts' {
   interface Tables {
     opportunity: OpportunityTable;
     opportunity_context: OpportunityContextTable;
     opportunity_criteria: OpportunityCriteriaTable;
+    opportunity_criteria_version: OpportunityCriteriaVersionTable;
   }
 }

@@ -96,7 +96,7 @@ describe('two accounts of one person are merged', () => {
       .innerJoin('saved_list as l', 'l.saved_list', 'p.saved_list');
     const rows = await all
       .select(['l.title', 'p.profile'])
-      .where('p.account', '=', buyer)
+      .where('l.account', '=', buyer)
       .execute();
     expect(rows).toHaveLength(3);
     expect(rows).toEqual(

@@ -9,5 +9,5 @@ export const createSavedList: Handler<typeof savedProfileCalls.createSavedList> 
   { body: { title } },
 ) => {
   await makeRoomForList(db, actor.account);
-  return showList(db, await insertList(db, actor.account, title));
+  return showList(db, actor, await insertList(db, actor.account, title));
 };

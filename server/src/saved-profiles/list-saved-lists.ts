@@ -3,14 +3,18 @@ import type { Handler } from '../platform/handler.ts';
 import { findLists } from './saved-lists.repository.ts';
 import { findMarks } from './saved-profiles.repository.ts';
 import { savedListView } from './saved-profiles.views.ts';
+import { viewerOf } from './viewer-of.ts';
 
 export const listSavedLists: Handler<typeof savedProfileCalls.listSavedLists> = async ({
   db,
   actor,
 }) => {
-  const [lists, saved_profiles] = await Promise.all([
-    findLists(db, actor.account),
-    findMarks(db, actor.account),
+  const viewer = viewerOf(actor);
+  const [lists, saved_profiles, team_profiles] = await Promise.all([
+    findLists(db, viewer),
+    findMarks(db, viewer, 'own'),
+    findMarks(db, viewer, 'team'),
   ]);
-  return { saved_lists: lists.map(savedListView), saved_profiles };
+  const saved_lists = lists.map((row) => savedListView(row, actor));
+  return { saved_lists, saved_profiles, team_profiles };
 };

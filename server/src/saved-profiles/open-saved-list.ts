@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { findList, type ListRow } from './saved-lists.repository.ts';
-import { isNamed, isOwner } from './saved-profiles.policy.ts';
+import { isMember, isNamed, isOwner } from './saved-profiles.policy.ts';
 import { savedListView } from './saved-profiles.views.ts';
 
 const missing = 'could_not_find_saved_list';
@@ -28,5 +28,13 @@ export async function openNamedList(db: Db, actor: Actor, list: string): Promise
   return row;
 }
 
-export const showList = async (db: Db, list: string): Promise<SavedList> =>
-  savedListView(found(await findList(db, list), missing));
+/** A list that the actor sees: their own, or one that a colleague shares. */
+export async function openSeenList(db: Db, actor: Actor, list: string): Promise<ListRow> {
+  const row = found(await findList(db, list), missing);
+  allowed(isMember(actor, row));
+  allowed(row.removed_at === null, missing);
+  return row;
+}
+
+export const showList = async (db: Db, actor: Actor, list: string): Promise<SavedList> =>
+  savedListView(found(await findList(db, list), missing), actor);

@@ -3,15 +3,18 @@ import type { Handler } from '../platform/handler.ts';
 import { openList, showList } from './open-saved-list.ts';
 import { makeRoomForList } from './room-for-list.ts';
 import { updateList } from './saved-lists.repository.ts';
+import { notifyTeam } from './team/notify-team.ts';
 
 export const restoreSavedList: Handler<typeof savedProfileCalls.restoreSavedList> = async (
-  { db, actor },
+  context,
   { params: { saved_list } },
 ) => {
-  const { removed_at } = await openList(db, actor, saved_list, { alsoRemoved: true });
-  if (removed_at !== null) {
+  const { db, actor } = context;
+  const list = await openList(db, actor, saved_list, { alsoRemoved: true });
+  if (list.removed_at !== null) {
     await makeRoomForList(db, actor.account);
     await updateList(db, saved_list, { removed_at: null });
+    await notifyTeam(context, list);
   }
-  return showList(db, saved_list);
+  return showList(db, actor, saved_list);
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
+import { forgetWordsAbout } from './comments/forget-words-about.ts';
 import { sweepRemoved } from './saved-lists.repository.ts';
 
 const dayMs = 86_400_000;
@@ -14,4 +16,8 @@ const sweepSavedProfiles = defineJob({
   },
 });
 
-export const savedProfileJobs = [sweepSavedProfiles];
+export const savedProfileJobs = [sweepSavedProfiles, forgetWordsAbout];
+
+export const savedProfileReactions = [
+  reaction('delete_cv', forgetWordsAbout, ({ metadata }) => ({ profile: metadata.profile })),
+];

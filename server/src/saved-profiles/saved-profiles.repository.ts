@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SavedMark } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Db, Tx } from '../platform/database/tables.ts';
+import { isOfColleague, isOwnList, type Viewer } from './saved-lists.repository.ts';
 
 export interface SavedRow {
   profile: string;
@@ -10,45 +11,66 @@ export interface SavedRow {
   saved_at: Date;
 }
 
-/** Which consultants are in which of the account's lists. */
-export async function findMarks(db: Db, account: string): Promise<SavedMark[]> {
+/** Which consultants are in which of the viewer's lists: their own, or those of colleagues. */
+export async function findMarks(
+  db: Db,
+  viewer: Viewer,
+  whose: 'own' | 'team',
+): Promise<SavedMark[]> {
   const { rows } = await sql<SavedMark>`
     select m.profile, array_agg(m.saved_list order by m.saved_list) as saved_lists
     from saved_list_profile as m join saved_list as l using (saved_list)
-    where m.account = ${account} and l.removed_at is null
+    where ${whose === 'own' ? isOwnList(viewer) : isOfColleague(viewer)} and m.removed_at is null
     group by m.profile order by m.profile`.execute(db);
   return rows;
 }
 
 interface SavedPage {
-  account: string;
+  viewer: Viewer;
+  /** one that the viewer sees */
   list: string | undefined;
   profile: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** A page of saved consultants, latest first; of one list, or of all. */
+/** A page of saved consultants, latest first; of one list, or of all of the viewer's own. */
 export async function findSaved(
   db: Db,
   page: SavedPage,
 ): Promise<{ rows: SavedRow[]; total: number }> {
-  const { account, list = null, profile = null, limit, offset } = page;
+  const { viewer, list = null, profile = null, limit, offset } = page;
   const { rows } = await sql<SavedRow & { total: number }>`
-    with mine as (
-      select m.profile, array_agg(m.saved_list order by m.saved_list) as saved_lists,
-        max(m.added_at) filter (where ${list}::uuid is null or m.saved_list = ${list}) as added_at
+    with places as (
+      select m.profile, m.added_at, m.saved_list, ${isOwnList(viewer)} as is_own
       from saved_list_profile as m join saved_list as l using (saved_list)
-      where m.account = ${account} and l.removed_at is null
-        and (${profile}::uuid is null or m.profile = ${profile}) group by m.profile
+      where (${isOwnList(viewer)} or m.saved_list = ${list}::uuid) and m.removed_at is null
+        and (${profile}::uuid is null or m.profile = ${profile})
+    ), mine as (
+      select profile,
+        coalesce(array_agg(saved_list order by saved_list) filter (where is_own), '{}')
+          as saved_lists,
+        max(added_at) filter (where ${list}::uuid is null or saved_list = ${list}) as added_at
+      from places group by profile
     ), chosen as materialized (select * from mine where added_at is not null)
-    select s.profile, page.saved_lists, s.note, s.revision, s.saved_at, counted.total
+    select page.profile, page.saved_lists, coalesce(s.note, '') as note,
+      coalesce(s.revision, 0) as revision, coalesce(s.saved_at, page.added_at) as saved_at,
+      counted.total
     from (select count(*)::int as total from chosen) as counted
     left join (select * from chosen order by added_at desc, profile
       limit ${limit} offset ${offset}) as page on true
-    left join saved_profile as s on s.account = ${account} and s.profile = page.profile
+    left join saved_profile as s on s.account = ${viewer.account} and s.profile = page.profile
     order by page.added_at desc, page.profile`.execute(db);
   return { rows: rows.filter(({ profile }) => profile !== null), total: rows[0]?.total ?? 0 };
+}
+
+/** Whether somebody is in any list that the viewer sees. */
+export async function isInSight(db: Db, viewer: Viewer, profile: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from saved_list_profile as m join saved_list as l using (saved_list)
+    where m.profile = ${profile} and m.removed_at is null
+      and (${isOwnList(viewer)} or ${isOfColleague(viewer)}) limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export interface LockedSave {
@@ -85,20 +107,18 @@ export async function lockSave(
   return row !== undefined;
 }
 
-export async function findListsOf(
-  db: Db,
-  { account, profile }: { account: string; profile: string },
-): Promise<string[]> {
+/** The viewer's own lists in which somebody is. */
+export async function findListsOf(db: Db, viewer: Viewer, profile: string): Promise<string[]> {
   const { rows } = await sql<{ saved_list: string }>`
     select m.saved_list from saved_list_profile as m join saved_list as l using (saved_list)
-    where m.account = ${account} and m.profile = ${profile} and l.removed_at is null
+    where m.profile = ${profile} and m.removed_at is null and ${isOwnList(viewer)}
     order by m.saved_list`.execute(db);
   return rows.map((row) => row.saved_list);
 }
 
 /**
- * Puts a consultant in these lists and no others. Removed lists, which may be restored, stay as
- * they are.
+ * Puts a consultant in these of the account's lists and no others. Removed lists, which may be
+ * restored, stay as they are.
  */
 export async function putInLists(
   tx: Tx,
@@ -106,12 +126,15 @@ export async function putInLists(
 ): Promise<void> {
   const { account, profile, before, lists, now } = put;
   await sql`
-    delete from saved_list_profile where account = ${account} and profile = ${profile}
+    update saved_list_profile set removed_at = ${now} where profile = ${profile}
+      and removed_at is null
       and saved_list = any(${before}::uuid[]) and saved_list <> all(${lists}::uuid[])`.execute(tx);
   await sql`
-    insert into saved_list_profile (saved_list, account, profile, added_at)
-    select one, ${account}, ${profile}, ${now} from unnest(${lists}::uuid[]) as one
-    order by one on conflict do nothing`.execute(tx);
+    insert into saved_list_profile (saved_list, profile, added_by, added_at)
+    select one, ${profile}, ${account}, ${now} from unnest(${lists}::uuid[]) as one order by one
+    on conflict (saved_list, profile) do update
+      set removed_at = null, added_by = excluded.added_by, added_at = excluded.added_at
+      where saved_list_profile.removed_at is not null`.execute(tx);
   await sql`
     update saved_profile set changed_at = ${now},
       saved_at = case when ${before.length} = 0 then ${now} else saved_at end,

@@ -9,6 +9,8 @@ export interface SavedListTable {
   created_at: ColumnType<Date, Date | undefined, never>;
   /** removed; can be restored for a day */
   removed_at: Generated<Date | null>;
+  /** the company whose buyers see it, too */
+  shared_with: Generated<string | null>;
 }
 
 export interface SavedProfileTable {
@@ -25,9 +27,31 @@ export interface SavedProfileTable {
 
 export interface SavedListProfileTable {
   saved_list: string;
-  account: string;
   profile: string;
+  added_by: string | null;
   added_at: Date;
+  /** removed; can be restored for a day, with votes and comments */
+  removed_at: Generated<Date | null>;
+}
+
+export interface SavedVoteTable {
+  saved_list: string;
+  profile: string;
+  account: string;
+  vote: -1 | 0 | 1;
+  voted_at: Date;
+}
+
+export interface SavedCommentTable {
+  saved_comment: Generated<string>;
+  saved_list: string;
+  profile: string;
+  content: string;
+  created_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+  /** removed; can be restored for a day */
+  removed_at: Generated<Date | null>;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -35,5 +59,7 @@ declare module '../platform/database/tables.ts' {
     saved_list: SavedListTable;
     saved_profile: SavedProfileTable;
     saved_list_profile: SavedListProfileTable;
+    saved_vote: SavedVoteTable;
+    saved_comment: SavedCommentTable;
   }
 }

@@ -26,7 +26,7 @@ import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Db } from '../platform/database/tables.ts';
 import { aConsultant, aProfileItem } from '../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../qa-interviews/qa-interviews.fixtures.ts';
-import { aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
+import { aSavedComment, aSavedList } from '../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../saved-searches/saved-searches.fixtures.ts';
 import { aWorldBoard, type WorldBoard } from './a-world-board.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -78,6 +78,7 @@ export interface World {
   form: string;
   /** the buyer's, with the consultant in it */
   savedList: string;
+  sharedList: { saved_list: string; saved_comment: string };
   /** the buyer's */
   savedSearch: string;
   /** between Torg and the company, to be signed by the company admin */
@@ -182,6 +183,21 @@ async function makeFlowcase(db: Db, { company, accounts }: Pick<World, 'company'
   };
 }
 
+/** A list that the buyer's company shares, with a comment of the buyer's. */
+async function aSharedList(db: Db, who: { client: string; buyer: string; consultant: string }) {
+  const { client, buyer, consultant } = who;
+  const saved_list = await aSavedList(db, {
+    ...{ account: buyer, title: 'Felles', shared_with: client },
+  });
+  const placed = { profile: consultant, added_by: buyer, added_at: new Date() };
+  await db
+    .insertInto('saved_list_profile')
+    .values({ saved_list, ...placed })
+    .execute();
+  const about = { saved_list, profile: consultant, created_by: buyer };
+  return { saved_list, saved_comment: await aSavedComment(db, about) };
+}
+
 /** A small world with two of everything, to test rights to one's own things and to those of others. */
 export async function aWorld(api: WorldParts): Promise<World> {
   const { db } = api;
@@ -211,6 +227,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     account: accounts.buyer,
     profiles: [accounts.consultant],
   });
+  const sharedList = await aSharedList(db, { client, ...accounts });
   const document = await storePdf(api);
   const parties = { organization: company, recipient: accounts.companyAdmin, document };
   const cooperation = await aWorldContract(db, { ...parties, sender: accounts.admin });
@@ -248,6 +265,7 @@ export async function aWorld(api: WorldParts): Promise<World> {
     cvImport: await aCvImport(db, { profile: accounts.consultant }),
     form,
     savedList,
+    sharedList,
     savedSearch,
   };
 }

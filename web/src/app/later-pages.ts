@@ -17,27 +17,17 @@ const later = (
   roles?: readonly Role[],
 ): LaterPageRow => ({ paths: [path].flat(), title, sentence, roles });
 
-/** The addresses of an assignment and of a need; pages below them are rendered inside their frames. */
+/** The address of an assignment; pages below it are rendered inside its frame. */
 export const assignmentTabs = '/assignments/$assignment';
-export const needTabs = '/opportunities/$opportunity';
-export const isTabOf = (frame: string, path: string): boolean => path.startsWith(`${frame}/`);
-export const isTab = (path: string): boolean =>
-  isTabOf(assignmentTabs, path) || isTabOf(needTabs, path);
+export const isTab = (path: string): boolean => path.startsWith(`${assignmentTabs}/`);
 
 const adminOnly: Role[] = ['admin'];
-const searchers: Role[] = ['consultant_buyer', 'admin'];
 const providers: Role[] = ['consultant', 'admin'];
 
 const adminAssignment = '/admin/assignments/$assignment';
 
 /** Pages that are not built yet. A page that is built moves to its domain's routes. */
 export const laterPages: readonly LaterPageRow[] = [
-  later(
-    `${assignmentTabs}/boards`,
-    msg`Tavle`,
-    msg`Her kommer tavlen der dere vurderer kandidatene sammen.`,
-    searchers,
-  ),
   later(
     `${assignmentTabs}/assessment`,
     msg`Vurdering`,
@@ -49,8 +39,6 @@ export const laterPages: readonly LaterPageRow[] = [
     msg`Her kommer vurderingen av én konsulent mot oppdraget.`,
     adminOnly,
   ),
-
-  later(`${needTabs}/boards`, msg`Tavle`, msg`Her kommer tavlen med kandidatene til behovet.`),
 
   later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),
   later('/time-tracking', msg`Timer`, msg`Her kommer timeføringen.`, providers),

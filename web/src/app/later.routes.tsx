@@ -2,8 +2,7 @@ import { createRoute, type AnyRoute } from '@tanstack/react-router';
 import { assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { needRoute } from '../opportunities/opportunities.routes.tsx';
-import { assignmentTabs, isTab, isTabOf, laterPages, needTabs } from './later-pages.ts';
+import { assignmentTabs, isTab, laterPages } from './later-pages.ts';
 
 const routesBelow = (
   parent: AnyRoute,
@@ -24,9 +23,5 @@ const routesBelow = (
 /** Known to the router only: nobody should write a typed link to a page that does not exist yet. */
 export const laterRoutes = routesBelow(shellRoute, (path) => !isTab(path)) as never[];
 
-const tabsBelow = (parent: AnyRoute, frame: string) =>
-  routesBelow(parent, (path) => isTabOf(frame, path), frame) as never[];
-
-/** The tabs of an assignment and of a need, which are rendered inside their frames. */
-export const laterTabRoutes = tabsBelow(assignmentRoute, assignmentTabs);
-export const laterNeedTabRoutes = tabsBelow(needRoute, needTabs);
+/** The tabs of an assignment, which are rendered inside its frame. */
+export const laterTabRoutes = routesBelow(assignmentRoute, isTab, assignmentTabs) as never[];

@@ -7,6 +7,7 @@ import { agreementRoutes, hireOnProfileRoutes } from '../agreements/agreements.r
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
+import { assignmentBoardRoutes, needBoardRoutes } from '../boards/boards.routes.tsx';
 import { clientRoutes } from '../clients/clients.routes.tsx';
 import { speak } from '../client/language.ts';
 import { errorPage, page } from '../client/page.ts';
@@ -34,11 +35,11 @@ import { threadRoute } from '../messages/public/thread-route.tsx';
 import {
   needCriteriaRoutes,
   needListRoutes,
-  needRoute,
   needTabRoutes,
   startInEditRoutes,
   startInWizardRoutes,
 } from '../opportunities/opportunities.routes.tsx';
+import { needRoute } from '../opportunities/public/need-route.ts';
 import { peopleRoutes } from '../people/people.routes.tsx';
 import { consultantListRoutes } from '../profiles/admin/consultants.routes.tsx';
 import { profileMailRoutes, profileRoutes } from '../profiles/profiles.routes.tsx';
@@ -62,7 +63,7 @@ import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { watchPage } from './begun-page.ts';
-import { laterNeedTabRoutes, laterRoutes, laterTabRoutes } from './later.routes.tsx';
+import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
 import { ShellPending } from './ShellPending.tsx';
 
@@ -84,13 +85,14 @@ const tree = rootRoute.addChildren([
       ...assignmentTabRoutes,
       ...interestTabRoutes,
       ...needCriteriaRoutes,
+      ...assignmentBoardRoutes,
       ...interviewTabRoutes,
       ...laterTabRoutes,
     ]),
     assignmentWizardRoute.addChildren(startInWizardRoutes),
     assignmentEditRoute.addChildren(startInEditRoutes),
     ...needListRoutes,
-    needRoute.addChildren([...needTabRoutes, ...laterNeedTabRoutes]),
+    needRoute.addChildren([...needTabRoutes, ...needBoardRoutes]),
     ...interestRoutes,
     ...interviewRoutes,
     ...agreementRoutes,

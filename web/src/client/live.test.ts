@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listen } from './live.ts';
+import { listen, type LiveData } from './live.ts';
 
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
@@ -27,7 +27,7 @@ class Stream extends EventTarget {
 const newest = () => Stream.opened.at(-1) as Stream;
 
 describe('live messages', () => {
-  const onMessage = vi.fn<(topic: string) => void>();
+  const onMessage = vi.fn<(topic: string, data: LiveData) => void>();
   const onGap = vi.fn<() => void>();
   let stop: () => void;
 
@@ -47,8 +47,14 @@ describe('live messages', () => {
   it('arrive with their topic', () => {
     newest().open();
     newest().dispatchEvent(new Event('thread'));
-    expect(onMessage).toHaveBeenCalledExactlyOnceWith('thread');
+    expect(onMessage).toHaveBeenCalledExactlyOnceWith('thread', {});
     expect(onGap).not.toHaveBeenCalled();
+  });
+  it('bring what they say', () => {
+    newest().open();
+    newest().dispatchEvent(new MessageEvent('thread', { data: '{"thread":"a"}' }));
+    newest().dispatchEvent(new MessageEvent('thread', { data: 'broken' }));
+    expect(onMessage.mock.calls.map(([, data]) => data)).toEqual([{ thread: 'a' }, {}]);
   });
   it('are replaced by polling while there is no stream', () => {
     newest().fail(0);

@@ -1,8 +1,11 @@
 import type { LiveTopic } from '@torg/protocol/accounts/accounts';
 
+/** What a message says of its topic: ids, and numbers as text. */
+export type LiveData = Readonly<Record<string, string>>;
+
 export interface LiveHandlers {
   topics: readonly LiveTopic[];
-  onMessage: (topic: LiveTopic) => void;
+  onMessage: (topic: LiveTopic, data: LiveData) => void;
   /** something may have been missed: after a break, and at intervals while there is no stream */
   onGap: () => void;
 }
@@ -38,7 +41,9 @@ export function listen({ topics, onMessage, onGap }: LiveHandlers): () => void {
     source.onopen = connected;
     source.onerror = disconnected;
     source.addEventListener('reset', onGap);
-    for (const topic of topics) source.addEventListener(topic, () => onMessage(topic));
+    for (const topic of topics) {
+      source.addEventListener(topic, (event: MessageEvent) => onMessage(topic, dataOf(event)));
+    }
   };
 
   connect();
@@ -47,4 +52,13 @@ export function listen({ topics, onMessage, onGap }: LiveHandlers): () => void {
     clearTimeout(retry);
     clearInterval(polling);
   };
+}
+
+function dataOf({ data }: MessageEvent): LiveData {
+  if (typeof data !== 'string') return {};
+  try {
+    return JSON.parse(data) as LiveData;
+  } catch {
+    return {};
+  }
 }

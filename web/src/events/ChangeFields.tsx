@@ -7,8 +7,10 @@ import { useNumberText } from '../ui/text/number-text.ts';
 import {
   changeFieldTexts,
   changeValueTexts,
+  emptyTexts,
   fieldsInWords,
   fieldsOfCounts,
+  placesFromZero,
 } from './change-texts.ts';
 import type { RecordedChange } from './changes.queries.ts';
 import classes from './ChangeFields.module.css';
@@ -47,9 +49,12 @@ export function ChangeFields({ change: { before, after } }: { change: RecordedCh
 function Value({ field, value }: { field: string; value: ChangeValue }) {
   const { t } = useLingui();
   const numberText = useNumberText();
+  const emptyText = value === '' ? emptyTexts[field] : undefined;
+  if (emptyText) return <span>{t(emptyText)}</span>;
   if (value === null || value === '') return <span className={classes.none}>{t`ingen`}</span>;
   if (typeof value === 'boolean') return <span>{value ? t`ja` : t`nei`}</span>;
   if (fieldsOfCounts.has(field)) return <span>{numberText(Number(value))}</span>;
+  if (placesFromZero.has(field)) return <span>{numberText(Number(value) + 1)}</span>;
   const words = wordsFor(field, String(value));
   if (words) return <span>{t(words)}</span>;
   const text = String(value);

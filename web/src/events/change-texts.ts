@@ -138,6 +138,14 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
 };
 
 export const changeFieldTexts: Readonly<Record<string, MessageDescriptor>> = {
+  board_title: msg`Navn på tavlen`,
+  column_title: msg`Kolonne`,
+  column_order: msg`Plass blant kolonnene`,
+  stage: msg`Fase`,
+  column: msg`Kolonne`,
+  card_order: msg`Plass`,
+  card_title: msg`Tittel på kortet`,
+  profile: msg`Profil`,
   verified: msg`Verifisert`,
   role: msg`Rolle`,
   organization: msg`Selskap`,
@@ -256,6 +264,14 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   'stays_good.until': msg`til en dag`,
   'stays_good.forever': msg`inntil videre`,
 };
+
+/** What an empty text means, where it is not just nothing: the inbox of a board has no title. */
+export const emptyTexts: Readonly<Record<string, MessageDescriptor>> = {
+  column: msg`Innboks`,
+};
+
+/** Places that are counted from 0, and shown from 1. */
+export const placesFromZero: ReadonlySet<string> = new Set(['card_order']);
 
 /** Fields that count what the change did, so that there is no number before it. */
 export const fieldsOfCounts: ReadonlySet<string> = new Set(['moved', 'restored', 'left']);

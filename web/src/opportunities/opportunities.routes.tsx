@@ -4,6 +4,7 @@ import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/publi
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { needList } from './list/need-search.ts';
+import { needRoute } from './public/need-route.ts';
 
 const listPage = page(() => import('./list/OpportunitiesPage.tsx'), 'OpportunitiesPage');
 
@@ -27,13 +28,6 @@ export const needListRoutes = [
     component: page(() => import('./list/NewOpportunityPage.tsx'), 'NewOpportunityPage'),
   }),
 ];
-
-/** The frame around one need: heading, actions and tabs. */
-export const needRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/opportunities/$opportunity',
-  component: page(() => import('./one/OpportunityFrame.tsx'), 'OpportunityFrame'),
-});
 
 export const needTabRoutes = [
   createRoute({

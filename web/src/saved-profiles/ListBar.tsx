@@ -6,6 +6,8 @@ import { ActionMenu } from '../ui/dialog/ActionMenu.tsx';
 import { RenameListDialog } from './RenameListDialog.tsx';
 import { SavedCsv } from './SavedCsv.tsx';
 import type { SavedList } from './saved-lists.ts';
+import { ShareItems } from './team/ShareItems.tsx';
+import { SharedMark } from './team/SharedMark.tsx';
 
 interface ListBarProps {
   /** the open list; undefined: all saved profiles */
@@ -14,15 +16,18 @@ interface ListBarProps {
   onRemove: (list: SavedList) => void;
 }
 
-/** The actions on the open list. */
+const none = { rename: false, remove: false };
+
+/** Who sees the open list, and the actions on it. */
 export function ListBar({ list, total, onRemove }: ListBarProps) {
   const { t } = useLingui();
   const [isRenaming, setRenaming] = useState(false);
-  const can = list?.can ?? { rename: false, remove: false };
-  const hasMenu = can.rename || can.remove;
-  if (total === 0 && !hasMenu) return null;
+  const can = list?.can ?? none;
+  const hasMenu = Object.values(can).some(Boolean);
+  if (total === 0 && !hasMenu && !list?.shared_with) return null;
   return (
     <Group justify="flex-end" gap="xs" my="xs">
+      {list && <SharedMark list={list} />}
       {total > 0 && <SavedCsv list={list} />}
       {list && hasMenu && (
         <ActionMenu
@@ -32,6 +37,7 @@ export function ListBar({ list, total, onRemove }: ListBarProps) {
             </ActionIcon>
           }
         >
+          <ShareItems list={list} />
           {can.rename && (
             <Menu.Item
               leftSection={<IconPencil size={18} aria-hidden />}

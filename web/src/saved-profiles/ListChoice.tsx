@@ -2,6 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { listsQuery } from './saved-profiles.queries.ts';
+import { TeamChoice } from './team/TeamChoice.tsx';
 import { useListTitle } from './use-list-title.ts';
 
 /** The lists of the search show this menu: they load without what forms need. */
@@ -22,7 +23,8 @@ interface ListChoiceProps {
 export function ListChoice({ profile, own, onChange }: ListChoiceProps) {
   const { data } = useQuery(listsQuery);
   const titleOf = useListTitle();
-  const lists = data?.saved_lists ?? [];
+  const lists = data?.saved_lists.filter(({ is_own }) => is_own) ?? [];
+  const others = data?.saved_lists.filter(({ is_own }) => !is_own) ?? [];
   const flip = (list: string) =>
     onChange(own.includes(list) ? own.filter((one) => one !== list) : [...own, list]);
   return (
@@ -40,6 +42,7 @@ export function ListChoice({ profile, own, onChange }: ListChoiceProps) {
           />
         ))}
       </Stack>
+      {others.length > 0 && <TeamChoice profile={profile} lists={others} />}
       <Suspense>
         <NewListField profile={profile} onCreated={(list) => onChange([...own, list])} />
       </Suspense>

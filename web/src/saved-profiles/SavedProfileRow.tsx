@@ -3,19 +3,24 @@ import { Button } from '@mantine/core';
 import { IconMessage, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AvailabilityText } from '../profiles/public/availability/AvailabilityText.tsx';
 import { messageAddress } from '../profiles/public/message-address.ts';
 import { DateText } from '../ui/text/DateText.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
 import { PersonImage } from '../ui/person/PersonImage.tsx';
 import { RemovedRow } from '../ui/list/RemovedRow.tsx';
-import { listsOf } from './marks.ts';
+import { told } from '../ui/states/told.ts';
+import { listsOf, teamListsOf } from './marks.ts';
 import { NoteField } from './NoteField.tsx';
 import { SaveControl } from './SaveControl.tsx';
 import { listsQuery, useSaveProfile } from './saved-profiles.queries.ts';
 import card from '../profiles/public/consultant-card.module.css';
 import classes from './SavedProfileRow.module.css';
 import type { SavedProfile } from './saved-lists.ts';
+import { LeaveList } from './team/LeaveList.tsx';
+import { TeamWords } from './team/TeamWords.tsx';
+import { useChangePlace } from './team/team.queries.ts';
 
 interface SavedProfileRowProps {
   saved: SavedProfile;
@@ -28,9 +33,14 @@ export function SavedProfileRow({ saved, list }: SavedProfileRowProps) {
   const { t } = useLingui();
   const { data } = useQuery(listsQuery);
   const save = useSaveProfile();
+  const place = useChangePlace();
+  const failed = told({ failed: t`Konsulenten kom ikke tilbake` });
   const { profile, saved_lists: lists } = saved;
   const own = listsOf(data, profile);
-  const isHere = data === undefined || (list ? own.includes(list) : own.length > 0);
+  const team = teamListsOf(data, profile);
+  const places = list ? [...own, ...team] : own;
+  const isHere = data === undefined || (list ? places.includes(list) : places.length > 0);
+  const [left, setLeft] = useState(false);
   const name = saved.consultant?.name ?? t`Konsulenten`;
   if (isHere) {
     return (
@@ -41,8 +51,12 @@ export function SavedProfileRow({ saved, list }: SavedProfileRowProps) {
           <Hidden saved={saved} />
         )}
         <NoteField saved={saved} name={name} />
+        {saved.team && list && <TeamWords {...{ list, profile, name }} team={saved.team} />}
         <div className={classes.actions}>
           <SaveControl profile={profile} name={name} />
+          {list && team.includes(list) && (
+            <LeaveList {...{ list, profile, name }} onLeft={() => setLeft(true)} />
+          )}
           {saved.can.writeTo && (
             <Button
               component={HrefLink}
@@ -64,8 +78,12 @@ export function SavedProfileRow({ saved, list }: SavedProfileRowProps) {
       <RemovedRow
         uuid={profile}
         name={name}
-        onUndo={() => save.mutate({ profile, lists })}
-        pending={save.isPending}
+        onUndo={() =>
+          left && list
+            ? place.mutate({ list, profile, change: 'restore' }, failed)
+            : save.mutate({ profile, lists }, failed)
+        }
+        pending={save.isPending || place.isPending}
       />
     </li>
   );

@@ -30,7 +30,11 @@ export function SavedProfilesPage() {
     <ListPage
       title={t`Favoritter`}
       action={<NewListAction />}
-      lead={<Trans>Konsulentene du har lagret. Bare du ser listene og notatene.</Trans>}
+      lead={
+        <Trans>
+          Konsulentene du har lagret, og listene som kollegene deler. Bare du ser notatene.
+        </Trans>
+      }
       tabs={
         <>
           {removed && (

@@ -6,7 +6,8 @@ import { withMark } from './marks.ts';
 import type { SavedProfile } from './saved-lists.ts';
 
 const all = ['saved-profiles'] as const;
-const pages = [...all, 'page'] as const;
+export const pages = [...all, 'page'] as const;
+export const comments = [...all, 'comments'] as const;
 
 /** The user's lists and who is in them; every save button reads them. */
 export const listsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tables.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
 
 export interface Interested {
   profile: string;
@@ -52,4 +52,18 @@ export async function insertInterested(
       as n (profile, title, rank)
     returning evaluation_board_card, card_title, profile`.execute(tx);
   return rows;
+}
+
+/** Where the consultant of an interest stands on the board of its assignment. */
+export async function findCardOfInterest(
+  db: Db,
+  interest: string,
+): Promise<{ evaluation_board: string; card: string } | undefined> {
+  const { rows } = await sql<{ evaluation_board: string; card: string }>`
+    select c.evaluation_board, c.evaluation_board_card as card
+    from assignment_interest as i join evaluation_board as b on b.assignment = i.assignment
+    join evaluation_board_card as c on c.evaluation_board = b.evaluation_board
+      and c.profile = i.account and c.removed_at is null
+    where i.assignment_interest = ${interest}`.execute(db);
+  return rows[0];
 }

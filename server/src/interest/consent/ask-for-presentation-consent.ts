@@ -7,7 +7,7 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { can, mayAnswerFor } from '../interest.policy.ts';
 import { findInterestFacts } from '../interest.repository.ts';
 import { consents } from './consent-moves.ts';
-import { insertConsents } from './consent.repository.ts';
+import { findConsentAudience, insertConsents } from './consent.repository.ts';
 import { deadlineOf } from './deadline.ts';
 import { mailConsentQuestion } from './mail-consent-question.ts';
 
@@ -15,7 +15,7 @@ import { mailConsentQuestion } from './mail-consent-question.ts';
 export const askForPresentationConsent: Handler<
   typeof interestCalls.askForPresentationConsent
 > = async (context, { params: { assignment_id: assignment }, body }) => {
-  const { db, actor, now, enqueue } = context;
+  const { db, actor, now, enqueue, notify } = context;
   const consultants = [...new Set(body.consultants)];
   await lockAssignment(db, assignment);
   const facts = found(
@@ -40,6 +40,7 @@ export const askForPresentationConsent: Handler<
   if (again.length > 0) {
     await moveAll(context, consents, again, { move: 'ask_again', with: question });
   }
+  await notify(await findConsentAudience(db, added), 'assignment', { assignment });
   for (const presentation_consent of [...added, ...again]) {
     await enqueue(mailConsentQuestion, { presentation_consent });
   }

@@ -3,6 +3,7 @@ import type { Movable } from '../../platform/moves/movable.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { consentMoves } from './consent.policy.ts';
 import {
+  findConsentAudience,
   isAnyPresented,
   lockConsents,
   updateConsents,
@@ -45,4 +46,9 @@ export const consents: Consents = {
     object: { kind: 'presentation_consent', id },
     also: [account, assignment],
   }),
+  async notify({ db, notify }, rows) {
+    for (const { assignment, presentation_consent: id } of rows) {
+      await notify(await findConsentAudience(db, [id]), 'assignment', { assignment });
+    }
+  },
 };

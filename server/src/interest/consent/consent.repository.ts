@@ -31,6 +31,30 @@ export async function lockConsents(tx: Tx, ids: readonly string[]): Promise<Cons
     .execute();
 }
 
+/** The consultants that were asked, and the admins of their companies. */
+export async function findConsentAudience(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('presentation_consent as p')
+    .innerJoin('account as consultant', 'consultant.account', 'p.account')
+    .innerJoin('account as reader', (join) =>
+      join.on(({ or, and, eb }) =>
+        or([
+          eb('reader.account', '=', eb.ref('consultant.account')),
+          and([
+            eb('reader.organization', '=', eb.ref('consultant.organization')),
+            eb('reader.is_admin_in_company', '=', true),
+          ]),
+        ]),
+      ),
+    )
+    .select('reader.account')
+    .distinct()
+    .where('p.presentation_consent', 'in', [...ids])
+    .execute();
+  return rows.map(({ account }) => account);
+}
+
 /** Whether interest was sent for any of the consultants that were asked. */
 export async function isAnyPresented(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const presented = await tx

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anAssignment } from '../../assignments/assignments.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import { openPage } from '../../testing/an-open-page.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 
 describe('consent before presenting', () => {
@@ -65,6 +66,25 @@ describe('consent before presenting', () => {
       params: { presentation_consent: (await questionTo(of.account)).presentation_consent },
       body: { answer: said },
     });
+
+  it('is live on the pages of both: the question, and the answer', async () => {
+    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { account, client: colleague } = await aColleague();
+    const pages = [await openPage(origin, asCompany), await openPage(origin, colleague)];
+    const isOnBoth = (times: number) =>
+      vi.waitFor(() => {
+        const live = pages.map(({ heard }) => heard.filter(({ event }) => event === 'assignment'));
+        const message = { event: 'assignment', data: { assignment } };
+        expect(live).toMatchObject(pages.map(() => Array(times).fill(message)));
+      });
+    expect((await ask([account])).status).toBe(204);
+    await isOnBoth(1);
+    const params = { presentation_consent: (await questionTo(account)).presentation_consent };
+    const answer = 'PUT /api/main/presentation-consents/{presentation_consent}';
+    expect((await colleague.call(answer, { params, body: { answer: 'yes' } })).status).toBe(200);
+    await isOnBoth(2);
+    for (const page of pages) page.close();
+  });
 
   it('is needed for each of those who are put forward, all or nothing', async () => {
     const [yes, no] = [await aColleague(), await aColleague()];

@@ -33,15 +33,41 @@ export async function saveSuggested(tx: Tx, { opportunity, criteria }: Current):
       revision = k.revision + 1, approved_by = null, approved_at = null`.execute(tx);
 }
 
+/** The version stays as it was approved, also after the next one. */
 export async function saveApproved(
   tx: Tx,
   { opportunity, criteria, account, now }: Current & { account: string; now: Date },
 ): Promise<void> {
   await sql`
-    insert into opportunity_criteria as k
-      (opportunity, criteria, version, revision, approved_by, approved_at)
-    values (${opportunity}, ${JSON.stringify(criteria)}::jsonb, 1, 1, ${account}, ${now})
-    on conflict (opportunity) do update set criteria = excluded.criteria,
-      version = k.version + 1, revision = k.revision + 1,
-      approved_by = excluded.approved_by, approved_at = excluded.approved_at`.execute(tx);
+    with saved as (
+      insert into opportunity_criteria as k
+        (opportunity, criteria, version, revision, approved_by, approved_at)
+      values (${opportunity}, ${JSON.stringify(criteria)}::jsonb, 1, 1, ${account}, ${now})
+      on conflict (opportunity) do update set criteria = excluded.criteria,
+        version = k.version + 1, revision = k.revision + 1,
+        approved_by = excluded.approved_by, approved_at = excluded.approved_at
+      returning opportunity, version, criteria, approved_by, approved_at)
+    insert into opportunity_criteria_version
+      (opportunity, version, criteria, approved_by, approved_at)
+    select opportunity, version, criteria, approved_by, approved_at from saved`.execute(tx);
+}
+
+export interface CriteriaVersion {
+  version: number;
+  criteria: Criterion[];
+  approved_at: Date;
+  /** null: the account is gone */
+  approved_by_name: string | null;
+}
+
+/** All that was ever approved, the first one first. */
+export async function findCriteriaVersions(
+  db: Db,
+  opportunity: string,
+): Promise<CriteriaVersion[]> {
+  const { rows } = await sql<CriteriaVersion>`
+    select v.version, v.criteria, v.approved_at, x.name as approved_by_name
+    from opportunity_criteria_version as v left join account as x on x.account = v.approved_by
+    where v.opportunity = ${opportunity} order by v.version`.execute(db);
+  return rows;
 }

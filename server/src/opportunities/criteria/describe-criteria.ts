@@ -11,7 +11,9 @@ export async function describeCriteria(
   { locale, edit }: { locale: Locale; edit: boolean },
 ): Promise<OpportunityCriteria> {
   const current = await findCriteria(db, opportunity);
-  const answers = await findLatestAnswers(db, 'opportunity_criteria', [opportunity]);
+  const answers = await findLatestAnswers(db, 'opportunity_criteria', [opportunity], {
+    withOutput: false,
+  });
   const latest = answers.get(opportunity);
   const envelope = latest && aiEnvelopeOf('opportunity_criteria', latest, { locale, output: null });
   return {

@@ -17,7 +17,9 @@ export const listOpportunities: Handler<typeof opportunityCalls.listOpportunitie
     text: text?.trim() || undefined,
   });
   const ids = rows.map(({ opportunity }) => opportunity);
-  const answers = await findLatestAnswers(db, 'structured_opportunity', ids);
+  const answers = await findLatestAnswers(db, 'structured_opportunity', ids, {
+    withOutput: false,
+  });
   const opportunities = rows.map((row) => {
     const structured = answers.get(row.opportunity);
     // No list shows an assignment's own need.

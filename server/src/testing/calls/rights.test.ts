@@ -57,6 +57,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   'form-owner': ['consultant', 'admin'],
   // Not even admins may open what somebody else has saved.
   'saved-owner': ['buyer'],
+  'saved-member': ['buyer'],
   'org-admin': ['companyAdmin', 'admin'],
   'org-member': ['consultant', 'companyAdmin', 'admin'],
 };
@@ -215,6 +216,9 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   createSavedList: () => ({ title: 'Designere' }),
   renameSavedList: () => ({ title: 'Arkitekter' }),
   saveProfile: () => ({}),
+  voteInSavedList: () => ({ vote: 1 }),
+  addSavedComment: () => ({ content: 'Grundig.' }),
+  changeSavedComment: () => ({ content: 'Grundig og rask.' }),
   sendCooperationContract: () => ({
     recipient_signatory_name: 'Kari Fjord',
     recipient_signatory_email: 'kari@fjord.example',
@@ -247,6 +251,7 @@ const uploadOf = (world: World) => ({ locale: 'nb', profile: world.accounts.cons
 
 const queries: Partial<Record<CallName, (world: World) => object>> = {
   getFlowcasePicture: () => ({ picture: 'not-one-of-ours' }),
+  findBoardCards: () => ({ q: 'kubernetes' }),
   uploadCv: uploadOf,
   uploadCvPdf: uploadOf,
   getHiringFolder: () => ({ format: 'pdf' }),
@@ -276,7 +281,8 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     profile_cv_import: world.cvImport,
     ...flowcaseParams(world),
     uuid: world.form,
-    saved_list: world.savedList,
+    ...(/profiles|take-over/.test(call.path) ? world.sharedList : { saved_list: world.savedList }),
+    saved_comment: world.sharedList.saved_comment,
     saved_search: world.savedSearch,
     session_id: randomUUID(),
     passkey_id: randomUUID(),

@@ -99,6 +99,7 @@ const abouts = [
     'agreement_id',
     'interview',
     'saved_search',
+    'saved_comment',
     'client',
     'organization_id',
     'company_uuid',
@@ -115,6 +116,7 @@ function aboutOf(name: CallName, { path }: Call): string | undefined {
   if (path.includes('/opportunity/{id}')) return 'opportunity';
   const ofBoard = partOfBoard(path);
   if (ofBoard !== undefined) return ofBoard;
+  if (path.includes('/saved-lists/{saved_list}')) return 'saved_list';
   if (name === 'downloadCvByTemplate') return 'profile';
   return aboutOwn.has(name) ? undefined : abouts.find((about) => path.includes(`{${about}}`));
 }
@@ -163,6 +165,7 @@ const missingCodes: Record<string, readonly string[]> = {
   cv_template: ['template_not_found'],
   saved_list: ['could_not_find_saved_list'],
   saved_search: ['could_not_find_saved_search'],
+  saved_comment: ['could_not_find_saved_comment'],
   contract_id: ['not_found'],
   document_id: ['not_found'],
   presentation_consent: ['could_not_find_presentation_consent'],
@@ -314,7 +317,9 @@ function expectedOf(name: CallName, caller: Caller | null, thing: Thing): Verdic
   const isAdmins = notByAdmins.has(name) && caller?.role === 'admin';
   if (isAdmins && expected === 'open') return 'user_is_not_authorized';
   if (thing.kind === 'agreement') return verdictOnAgreement(name, caller, thing);
-  const isRestored = thing.kind === 'saved' && thing.isRemoved && name.startsWith('restore');
+  // Somebody is put back in a list only while the list is there.
+  const restores = name.startsWith('restore') && name !== 'restoreToSavedList';
+  const isRestored = thing.kind === 'saved' && thing.isRemoved && restores;
   return isRestored && expected === 'missing' ? 'open' : expected;
 }
 

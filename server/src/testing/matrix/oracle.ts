@@ -25,8 +25,8 @@ export type Thing =
   | { kind: 'form'; account: string }
   | { kind: 'company'; organization: string }
   | { kind: 'client'; organization: string }
-  /** what is removed can be restored, by its owner alone */
-  | { kind: 'saved'; account: string; isRemoved?: true }
+  /** what is removed can be restored, by its owner alone; a shared list is its company's, too */
+  | { kind: 'saved'; account: string; isRemoved?: true; shared?: string }
   /** its parties and those who sign; only the sender's side changes it */
   | { kind: 'contract'; readers: string[]; senders: string[] }
   /** a draft that was sent, or an agreement: the accounts of its parties */
@@ -82,6 +82,7 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   'admin-or-company-admin': runsCompany,
   'form-owner': consultantOrAdmin,
   'saved-owner': buyerOrAdmin,
+  'saved-member': buyerOrAdmin,
   'thread-participant': everybody,
 };
 
@@ -106,6 +107,10 @@ function ofAssignment(word: AccessWord, caller: Caller, thing: Thing & { kind: '
   return thing.state === 'public';
 }
 
+/** Colleagues use a shared list, and only its owner changes it. */
+const isOfTeam = (word: AccessWord, caller: Caller, shared: string | undefined): boolean =>
+  word === 'saved-member' && isBuyer(caller) && caller.organization === shared;
+
 /** Whether the caller, who is no admin, may with this very thing. */
 function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
   switch (thing.kind) {
@@ -121,8 +126,9 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
     case 'thread':
       return thing.participants.includes(caller.account);
     case 'form':
-    case 'saved':
       return thing.account === caller.account;
+    case 'saved':
+      return thing.account === caller.account || isOfTeam(word, caller, thing.shared);
     case 'company':
     case 'client':
       return thing.organization === caller.organization;
@@ -147,7 +153,7 @@ function mayWith(word: AccessWord, caller: Caller, thing: Thing): boolean {
 }
 
 /** What an admin has no more right to than others: what people write and save is theirs. */
-const private_ = new Set<AccessWord>(['thread-participant', 'saved-owner']);
+const private_ = new Set<AccessWord>(['thread-participant', 'saved-owner', 'saved-member']);
 
 /**
  * What the specification says of a call by this caller about this thing: first the role, then the

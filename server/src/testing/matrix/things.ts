@@ -9,7 +9,7 @@ import { aThread } from '../../messages/messages.fixtures.ts';
 import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { aQaInterviewForm, wellAnswered } from '../../qa-interviews/qa-interviews.fixtures.ts';
-import { aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
+import { aSavedComment, aSavedList } from '../../saved-profiles/saved-profiles.fixtures.ts';
 import { aSavedSearch } from '../../saved-searches/saved-searches.fixtures.ts';
 import type { World } from '../a-world.ts';
 import { boardsOf } from './board-things.ts';
@@ -273,9 +273,33 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     saved_list: [
       ...(await saved(world.savedList, (account) => aSavedList(db, { account }))),
       {
+        ...{ whose: 'own, shared', id: world.sharedList.saved_list },
+        thing: { kind: 'saved', account: buyer, shared: client },
+      },
+      {
+        whose: "a colleague's, shared",
+        id: await aSavedList(db, { account: colleague, title: 'Delt', shared_with: client }),
+        thing: { kind: 'saved', account: colleague, shared: client },
+      },
+      {
         ...{ whose: 'removed', id: removed.saved_list },
         thing: { kind: 'saved', account: buyer, isRemoved: true },
       },
+    ],
+    saved_comment: [
+      {
+        ...{ whose: 'own', id: world.sharedList.saved_comment },
+        thing: { kind: 'saved', account: buyer },
+      },
+      {
+        whose: "a colleague's",
+        id: await aSavedComment(db, {
+          ...{ saved_list: world.sharedList.saved_list, profile: consultant },
+          created_by: colleague,
+        }),
+        thing: { kind: 'saved', account: colleague },
+      },
+      missing(),
     ],
     saved_search: await saved(world.savedSearch, (account) => aSavedSearch(db, { account })),
   };

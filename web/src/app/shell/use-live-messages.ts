@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from '@torg/protocol/accounts/accounts';
 import { useEffect } from 'react';
+import { passOn } from '../../client/live-listeners.ts';
 import { listen } from '../../client/live.ts';
 
 /** The queries to invalidate for each topic, by the first word of their key. */
@@ -9,16 +10,18 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   assignment: ['assignments', 'interest'],
   opportunity: ['opportunities'],
   agreement: ['agreements', 'contracts'],
-  board: ['boards'],
+  // An open board patches itself from what a message says.
+  board: [],
   cv_import: ['cv-imports', 'profiles'],
   interview: ['interviews', 'messages'],
   flowcase: ['flowcase', 'profiles'],
   qa_interview: ['qa-interviews'],
+  saved_list: ['saved-profiles'],
   session: ['accounts'],
   waiting: ['waiting'],
 };
 const topics = Object.keys(concerns) as LiveTopic[];
-const everything = [...new Set(Object.values(concerns).flat())];
+const everything = [...new Set([...Object.values(concerns).flat(), 'boards'])];
 
 export function useLiveMessages(): void {
   const client = useQueryClient();
@@ -28,7 +31,10 @@ export function useLiveMessages(): void {
     };
     return listen({
       topics,
-      onMessage: (topic) => invalidate(concerns[topic]),
+      onMessage: (topic, data) => {
+        invalidate(concerns[topic]);
+        passOn(topic, data);
+      },
       onGap: () => invalidate(everything),
     });
   }, [client]);

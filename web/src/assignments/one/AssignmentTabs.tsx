@@ -21,9 +21,9 @@ export function AssignmentTabs({ id }: { id: string }) {
       <Link to="/assignments/$assignment/recommendations" params={params}>
         <Trans>Anbefalte</Trans>
       </Link>
-      <HrefLink href={`/assignments/${id}/boards`}>
+      <Link to="/assignments/$assignment/boards" params={params}>
         <Trans>Tavle</Trans>
-      </HrefLink>
+      </Link>
       <HrefLink href={`/assignments/${id}/interviews`}>
         <Trans>Intervjuer</Trans>
       </HrefLink>

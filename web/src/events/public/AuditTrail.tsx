@@ -1,16 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { AgoText } from '../../ui/text/DateText.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
-import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { MoreButton } from '../../ui/list/MoreButton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { changeTexts } from '../change-texts.ts';
-import { ChangeFields } from '../ChangeFields.tsx';
-import { changesQuery, type RecordedChange } from '../changes.queries.ts';
-import classes from './AuditTrail.module.css';
+import { changesQuery } from '../changes.queries.ts';
+import { ChangeList } from './ChangeList.tsx';
 
 interface AuditTrailProps {
   object: string;
@@ -40,7 +35,7 @@ export function AuditTrail({ object, isOfAdmins = false }: AuditTrailProps) {
       >
         {({ pages }) => (
           <>
-            <Changes
+            <ChangeList
               changes={pages.flatMap(({ changes }) => changes)}
               object={object}
               nothing={
@@ -56,51 +51,5 @@ export function AuditTrail({ object, isOfAdmins = false }: AuditTrailProps) {
         )}
       </QueryState>
     </Section>
-  );
-}
-
-interface ChangesProps {
-  changes: readonly RecordedChange[];
-  object: string;
-  nothing: string;
-}
-
-function Changes({ changes, object, nothing }: ChangesProps) {
-  const { t } = useLingui();
-  if (changes.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {nothing}
-      </Text>
-    );
-  }
-  return (
-    <ol className={classes.list} aria-label={t`Historikk`}>
-      {changes.map((change) => (
-        <ChangeLine key={change.change} change={change} isOwn={change.object.id === object} />
-      ))}
-    </ol>
-  );
-}
-
-/** `isOwn`: it happened to the very object whose history this is. */
-function ChangeLine({ change, isOwn }: { change: RecordedChange; isOwn: boolean }) {
-  const { t } = useLingui();
-  const { what, object, by, at, is_automatic } = change;
-  return (
-    <li>
-      <PersonImage name={by?.name ?? ''} src={by?.image_url ?? null} size={32} />
-      <div>
-        <Text size="sm" fw={550}>
-          {t(changeTexts[what])}
-          {!isOwn && object.name && ` · ${object.name}`}
-        </Text>
-        <ChangeFields change={change} />
-        <Text size="sm" c="dimmed">
-          {is_automatic ? <Trans>Automatisk</Trans> : by?.name || <Trans>Slettet konto</Trans>} ·{' '}
-          <AgoText value={at} />
-        </Text>
-      </div>
-    </li>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
-import { HrefLink } from '../../ui/text/HrefLink.tsx';
 
 export function OpportunityTabs({ id }: { id: string }) {
   const { t } = useLingui();
@@ -17,9 +16,9 @@ export function OpportunityTabs({ id }: { id: string }) {
       <Link to="/opportunities/$opportunity/recommendations" params={params}>
         <Trans>Anbefalte</Trans>
       </Link>
-      <HrefLink href={`/opportunities/${id}/boards`}>
+      <Link to="/opportunities/$opportunity/boards" params={params}>
         <Trans>Tavle</Trans>
-      </HrefLink>
+      </Link>
     </TabLinks>
   );
 }

@@ -1,0 +1,25 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startTorgProcess } from './torg-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    demoFolder: string;
+  }
+}
+
+/** Loads the demo data once for the whole run; `copyDemo` is much faster than a first start. */
+// oxlint-disable-next-line import/no-default-export -- Vitest loads it by its default export
+export default async function buildDemo({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'torg-demo-'));
+  const torg = await startTorgProcess({ DATA_DIR: folder });
+  await torg.kill('SIGTERM');
+  provide('demoFolder', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Makes it a data folder of the embedded database with the demo data, given `inject('demoFolder')`. */
+export const copyDemo = (demoFolder: string, folder: string): Promise<void> =>
+  cp(demoFolder, folder, { recursive: true });

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useSavedLists, useSavedPeople } from '../../saved-profiles/public/saved-people.ts';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { PeopleToAdd } from './PeopleToAdd.tsx';
+
+/** Those whom one has saved, list by list. */
+export function FromSavedList({ column }: { column: string }) {
+  const { t } = useLingui();
+  const { query, lists } = useSavedLists();
+  const [chosen, setChosen] = useState<string>();
+  const list = chosen ?? lists[0]?.saved_list;
+  const saved = useSavedPeople(list);
+  return (
+    <QueryState
+      query={query}
+      skeleton={<ListSkeleton rows={3} height={56} />}
+      errorTitle={t`Vi fikk ikke hentet listene`}
+    >
+      {() => (
+        <>
+          <NativeSelect
+            label={t`Liste`}
+            value={list}
+            data={lists.map(({ saved_list: value, title, count }) => ({
+              value,
+              label: t`${title} (${count})`,
+            }))}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+          <QueryState
+            query={saved}
+            skeleton={<ListSkeleton rows={3} height={56} />}
+            errorTitle={t`Vi fikk ikke hentet favorittene`}
+          >
+            {({ saved_profiles, total }) => (
+              <>
+                <PeopleToAdd
+                  column={column}
+                  nobody={t`Ingen i denne listen.`}
+                  people={saved_profiles.flatMap(({ profile, consultant }) =>
+                    consultant
+                      ? [
+                          {
+                            profile,
+                            name: consultant.name,
+                            image: consultant.image_url,
+                            detail: [consultant.title, consultant.consultant_company_name]
+                              .filter(Boolean)
+                              .join(' · '),
+                          },
+                        ]
+                      : [],
+                  )}
+                />
+                {total > saved_profiles.length && (
+                  <Text size="sm" c="dimmed">
+                    <Trans>De siste {saved_profiles.length} du har lagret, vises.</Trans>
+                  </Text>
+                )}
+              </>
+            )}
+          </QueryState>
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useBoard } from '../board-context.ts';
+import { useCardTexts } from '../moving/card-texts.ts';
+import type { BoardState, Column } from '../state/board-state.ts';
+import classes from './BoardColumn.module.css';
+import { CardList, type CardListProps } from './CardList.tsx';
+import { ColumnHead } from './ColumnHead.tsx';
+
+interface BoardColumnProps extends Omit<CardListProps, 'column' | 'label' | 'empty'> {
+  of: Column;
+  /** all cards, where the filter hides some */
+  total: number;
+  can: BoardState['can'];
+  isFiltered: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** One column: what it is called, how many are in it, and its cards. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { of, total, can, isFiltered, isFirst, isLast, ...list } = props;
+  const { t } = useLingui();
+  const { add } = useBoard();
+  const { columnName } = useCardTexts();
+  const { evaluation_board_column: column } = of;
+  const name = columnName(of);
+  return (
+    <section
+      className={classes.column}
+      aria-label={t`Kolonnen ${name}`}
+      data-over={list.dropBelow !== undefined}
+    >
+      <ColumnHead
+        column={of}
+        shown={list.cards.length}
+        total={total}
+        isFirst={isFirst}
+        isLast={isLast}
+      />
+      <CardList
+        {...list}
+        column={column}
+        label={t`Kort i ${name}`}
+        empty={
+          <p className={classes.empty}>
+            {isFiltered && total > 0 ? (
+              <Trans>Ingen her passer til filteret.</Trans>
+            ) : (
+              <Trans>Ingen her ennå.</Trans>
+            )}
+          </p>
+        }
+      />
+      {can.addCard && (
+        <Button
+          className={classes.add}
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-label={t`Legg til kort i ${name}`}
+          onClick={() => add(column)}
+        >
+          <Trans>Legg til kort</Trans>
+        </Button>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BoardMessage } from '@torg/protocol/boards/board-terms';
+import { useState } from 'react';
+import { noticeNews } from '../../ui/states/notice.tsx';
+import { useCardTexts } from '../moving/card-texts.ts';
+import type { BoardState } from '../state/board-state.ts';
+import type { BoardPerson } from './people.queries.ts';
+
+interface OthersOptions {
+  people: ReadonlyMap<string, BoardPerson>;
+  /** what the user has in hand, by key or by mouse */
+  inHand: readonly string[];
+  /** the column above which it is */
+  handColumn: string | undefined;
+  sayOfOthers: (text: string) => void;
+  say: (text: string) => void;
+  /** puts what is in the hand back */
+  release: () => void;
+}
+
+const markMs = 4_000;
+
+/** Says what others do, marks the cards they move, and warns when it concerns what one has in hand. */
+export function useOthers(options: OthersOptions) {
+  const { people, inHand, handColumn, sayOfOthers, say, release } = options;
+  const { t } = useLingui();
+  const sentence = useSentence(people);
+  const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const mark = (card: string, by: string) => {
+    setMoved((before) => new Map(before).set(card, by));
+    setTimeout(
+      () => setMoved((before) => new Map([...before].filter(([marked]) => marked !== card))),
+      markMs,
+    );
+  };
+  const warn = (text: string) => {
+    say(text);
+    noticeNews(text);
+  };
+  const onOther = (message: BoardMessage, before: BoardState): void => {
+    const { change, card, by, column } = message;
+    const text = sentence(message, before);
+    if (card !== undefined && by !== undefined && change === 'card_moved') mark(card, by);
+    const isInHand = card !== undefined && inHand.includes(card);
+    if (isInHand && change === 'card_moved') {
+      warn(t`${text}, mens du holder kortet. Slipper du det, gjelder plassen du velger.`);
+    } else if (isInHand && change === 'card_removed') {
+      release();
+      warn(t`${text}, mens du holdt kortet. Det kan ikke slippes.`);
+    } else if (change === 'column_removed' && column === handColumn) {
+      release();
+      warn(t`${text}, mens du holdt et kort over den. Kortet er lagt tilbake.`);
+    } else if (text) sayOfOthers(text);
+  };
+  return { moved, onOther };
+}
+
+function useSentence(people: ReadonlyMap<string, BoardPerson>) {
+  const { t } = useLingui();
+  const { cardName, columnName } = useCardTexts();
+  return ({ change, card, column, by }: BoardMessage, before: BoardState): string => {
+    const who = (by !== undefined && people.get(by)?.name) || t`En kollega`;
+    const name = cardName(card === undefined ? undefined : before.cards.get(card));
+    const at = columnName(before.columns.find(({ evaluation_board_column: id }) => id === column));
+    switch (change) {
+      case 'card_moved':
+        return t`${who} flyttet ${name} til ${at}`;
+      case 'card_added':
+        return by === undefined ? t`Et nytt kort kom i ${at}` : t`${who} la til et kort i ${at}`;
+      case 'card_removed':
+        return t`${who} fjernet ${name}`;
+      case 'cards_changed':
+        return t`${who} flyttet flere kort`;
+      case 'column_added':
+        return t`${who} la til en kolonne`;
+      case 'column_changed':
+      case 'column_moved':
+        return t`${who} endret kolonnen ${at}`;
+      case 'column_removed':
+        return t`${who} slettet kolonnen ${at}`;
+      case 'board_changed':
+        return t`${who} ga tavlen et annet navn`;
+      case 'card_changed':
+      case 'presence':
+        return '';
+    }
+  };
+}

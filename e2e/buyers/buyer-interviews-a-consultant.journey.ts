@@ -137,7 +137,7 @@ test('in Swedish, the times are by the clock of Sweden, also on a phone', async 
   await buyer.page.getByRole('button', { name: 'Erbjud intervjutider' }).click();
   const offer = buyer.page.getByRole('dialog', { name: /^Erbjud / });
   await expect(offer).toContainText('Tiderna är svensk tid.');
-  await offer.getByLabel('Dag').fill(aMonday(2));
+  await offer.getByLabel('Dag', { exact: true }).fill(aMonday(2));
   await offer.getByLabel('Klockan').fill('10');
   await buyer.checkAccess();
   await offer.getByRole('button', { name: 'Skicka tiderna' }).click();

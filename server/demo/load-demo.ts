@@ -19,7 +19,7 @@ import {
 import { loadEvents } from './load/load-events.ts';
 import { loadNeeds } from './load/needs/load-needs.ts';
 import { makeNeedFiles, type DemoNeedFile } from './load/needs/need-files.ts';
-import { loadInterviews } from './load/load-interviews.ts';
+import { loadInterviews } from './load/interviews/load-interviews.ts';
 import { loadNewcomers } from './load/load-newcomers.ts';
 import { loadPeople } from './load/load-people.ts';
 import { loadPhotos, photoFiles } from './load/load-photos.ts';

@@ -165,7 +165,7 @@ export const interviewCalls = callTable('main', {
     path: '/interviews/{interview}/cancel',
     summary: 'Cancel an interview, or take its times back.',
     ...byEditor,
-    body: z.object({ reason: text(size.reason).default('') }),
-    errors: changing,
+    body: z.object({ reason: text(size.reason).default(''), version }),
+    errors: [...changing, 'interview_was_changed'],
   },
 });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMinute } from '../ui/text/use-minute.ts';
 import { isElsewhere } from './market-time.ts';
 
 interface TimeTextProps {
@@ -11,10 +12,11 @@ const minuteMs = 60_000;
 /** `tirsdag 1. desember kl. 10:00–10:45`, by the clock of the market, which is named elsewhere. */
 export function TimeText({ time, zone: timeZone }: TimeTextProps) {
   const { i18n, t } = useLingui();
+  const now = useMinute();
   const { starts_at, minutes } = time;
   const from = new Date(starts_at);
   const to = new Date(from.getTime() + minutes * minuteMs);
-  const isOtherYear = from.getFullYear() !== new Date().getFullYear();
+  const isOtherYear = from.getFullYear() !== now.getFullYear();
   const day = from.toLocaleDateString(i18n.locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone },
     ...(isOtherYear && { year: 'numeric' }),

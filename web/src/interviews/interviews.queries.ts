@@ -84,10 +84,10 @@ export const useDecline = (interview: string) =>
     effects,
   );
 
-export const useCancelInterview = (interview: string) =>
+export const useCancelInterview = ({ interview, version }: Interview) =>
   useCall(
     'POST /api/main/interviews/{interview}/cancel',
-    (reason: string) => ({ ...about(interview), body: { reason } }),
+    (reason: string) => ({ ...about(interview), body: { reason, version } }),
     effects,
   );
 

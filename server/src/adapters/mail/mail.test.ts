@@ -204,3 +204,16 @@ it('sends what is attached by SMTP, byte by byte', async () => {
   expect(Buffer.from(file?.content as ArrayBuffer)).toEqual(content);
   await sender.close();
 });
+
+it('sends an invitation that mail programs read as one, and as a file', async () => {
+  const { raw, sender } = await overSmtp();
+  const content = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR';
+  await sender.send({ ...hello, calendar: { method: 'CANCEL', content } });
+  const mail = raw[0]?.toString() ?? '';
+  expect(mail).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  const { attachments } = await PostalMime.parse(raw[0] ?? Buffer.from(''));
+  const texts = attachments.map(({ content: part }) => Buffer.from(part as ArrayBuffer).toString());
+  expect(texts.some((text) => text.includes('METHOD:CANCEL'))).toBe(true);
+  expect(attachments.map(({ filename }) => filename)).toContain('invite.ics');
+  await sender.close();
+});

@@ -49,6 +49,10 @@ const checkVersion: Condition = async (context, rows, step) => {
   );
 };
 
+/** Whoever cancels what was booked at the same moment looks again; a job has seen nothing. */
+const checkCancelling: Condition = (context, ...rest) =>
+  (context.actor === 'system' ? checkNotOver : checkVersion)(context, ...rest);
+
 const timeOf = (row: InterviewRow, step: InterviewStep | undefined): Time | undefined =>
   row.times.find(({ interview_time }) => interview_time === step?.interview_time);
 
@@ -90,7 +94,7 @@ export const bookings: Bookings = {
     decline: checkNotOver,
     offer_others: checkVersion,
     move: checkVersion,
-    cancel: checkNotOver,
+    cancel: checkCancelling,
   },
   write,
   fields: { state: 'state' },

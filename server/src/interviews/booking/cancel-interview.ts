@@ -5,4 +5,8 @@ import { moveAndShow } from './move-and-show.ts';
 export const cancelInterview: Handler<typeof interviewCalls.cancelInterview> = (
   context,
   { params: { interview }, body },
-) => moveAndShow(context, interview, { move: 'cancel', with: { says: { reason: body.reason } } });
+) =>
+  moveAndShow(context, interview, {
+    move: 'cancel',
+    with: { version: body.version, says: { reason: body.reason } },
+  });

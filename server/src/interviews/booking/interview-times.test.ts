@@ -6,7 +6,7 @@ import {
   anInterviewDesk,
   inHours,
   type InterviewDesk,
-} from '../../testing/an-interview-desk.ts';
+} from '../../testing/interviews/an-interview-desk.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 
 const one = '/api/main/interviews/{interview}' as const;
@@ -71,7 +71,7 @@ describe('times for an interview', () => {
     expect(again.body).toMatchObject({ state: 'offered', booked: null, wish: '', place: 'Oslo' });
     const cancelled = await desk.buyer.as.call(`POST ${one}/cancel`, {
       params,
-      body: { reason: 'Vi har valgt en annen.' },
+      body: { reason: 'Vi har valgt en annen.', version: 5 },
     });
     expect(cancelled.body).toMatchObject({ state: 'cancelled', version: 6 });
     const kinds = (await api.events()).map(({ kind }) => kind);
@@ -133,9 +133,9 @@ describe('times for an interview', () => {
     expect((await offer(desk.buyer.as)).error.errorCode).toBe('interview_is_offered');
     expect((await offer(desk.colleague.as)).status).toBe(401);
     expect((await offer(ida.as)).status).toBe(401);
-    const unseen = await aConsultant(api.db, { visible: false });
+    const hidden = await aConsultant(api.db, { visible: false });
     const codes = [];
-    for (const profile of [unseen, desk.buyer.account, crypto.randomUUID()]) {
+    for (const profile of [hidden, desk.buyer.account, crypto.randomUUID()]) {
       codes.push((await offer(desk.buyer.as, { profile })).error.errorCode);
     }
     const missing = 'could_not_find_profile';
@@ -184,7 +184,10 @@ describe('times for an interview', () => {
     api.clock.advance({ hours: 49 });
     const { body: seen } = await desk.buyer.as.call(`GET ${one}`, { params });
     expect(seen).toMatchObject({ is_over: true, can: { move: false, cancel: false } });
-    const cancel = await desk.buyer.as.call(`POST ${one}/cancel`, { params, body: {} });
+    const cancel = await desk.buyer.as.call(`POST ${one}/cancel`, {
+      params,
+      body: { version: 2 },
+    });
     expect(cancel.error.errorCode).toBe('interview_state_does_not_allow');
   });
 

@@ -1,4 +1,9 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
 import type { Settings } from '../../platform/settings.ts';
 import { oneLine } from '../../platform/text/text-blocks.ts';
 import type { InterviewRow, Receiver } from '../interviews.repository.ts';
@@ -43,13 +48,13 @@ export function calendarFile(
     prodId: { company: 'Torg', product: 'Torg', language: 'NB' },
     method: ICalCalendarMethod[method],
   });
-  const attendee = {
+  const participant = {
     name: oneLine(receiver.name),
     email: receiver.email,
     status: ICalAttendeeStatus.ACCEPTED,
     rsvp: false,
   };
-  calendar.createEvent({
+  const event: ICalEventData = {
     id: `${interview}@${domainOf(settings.mailFrom)}`,
     sequence: row.version,
     stamp: row.updated_at,
@@ -61,7 +66,9 @@ export function calendarFile(
     url: page,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: oneLine(`${company_name}, Torg`), email: addressOf(settings.mailFrom) },
-    ...(method === 'PUBLISH' ? {} : { attendees: [attendee] }),
-  });
+    // What somebody downloads for themself invites nobody.
+    attendees: method === 'PUBLISH' ? [] : [participant],
+  };
+  calendar.createEvent(event);
   return calendar.toString();
 }

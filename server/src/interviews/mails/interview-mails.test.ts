@@ -4,7 +4,7 @@ import {
   anInterviewDesk,
   inHours,
   type InterviewDesk,
-} from '../../testing/an-interview-desk.ts';
+} from '../../testing/interviews/an-interview-desk.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const one = '/api/main/interviews/{interview}' as const;
@@ -110,7 +110,10 @@ describe('mails about an interview', () => {
       'METHOD:REQUEST UID:ID@torg.example SEQUENCE:3 DTSTART:20500116T103000Z STATUS:CONFIRMED',
       'METHOD:CANCEL UID:ID@torg.example SEQUENCE:4 DTSTART:20500116T103000Z STATUS:CANCELLED',
     ]);
-    await desk.buyer.as.call(`POST ${one}/cancel`, { params, body: { reason: 'Vi venter.' } });
+    await desk.buyer.as.call(`POST ${one}/cancel`, {
+      params,
+      body: { reason: 'Vi venter.', version: 4 },
+    });
     const cancelled = await arrived();
     expect([...cancelled.keys()]).toEqual([ida.email]);
     expect(cancelled.get(ida.email)?.calendar).toBeUndefined();
@@ -188,6 +191,28 @@ describe('mails about an interview', () => {
     const to = api.mail.sent.filter(({ subject }) => subject.startsWith('Intervju med'));
     expect(to.map((mail) => mail.to).toSorted()).toEqual(
       [ida.email, desk.buyer.email, desk.colleague.email].toSorted(),
+    );
+  });
+
+  it('come once each, although the process died before the job was done', async () => {
+    const made = await offer(inHours(api, 100));
+    await arrived();
+    await made.take();
+    const { boss, definitions, run } = api.torg.parts.jobs;
+    const job = definitions.find(({ name }) => name === 'mail-interview-news');
+    if (job === undefined) throw new Error('there is no such job');
+    await api.torg.parts.jobs.soon.flush();
+    const taken = await boss.fetch(job.name, { batchSize: 10 });
+    expect(taken).toHaveLength(3);
+    // Each is run, and once more by the process that comes after.
+    for (const { data } of [...taken, ...taken]) await run(job, data);
+    const to = api.mail.sent.filter(({ subject }) => subject.startsWith('Intervju med'));
+    expect(to.map((mail) => mail.to).toSorted()).toEqual(
+      [ida.email, desk.buyer.email, desk.colleague.email].toSorted(),
+    );
+    await boss.complete(
+      job.name,
+      taken.map(({ id }) => id),
     );
   });
 

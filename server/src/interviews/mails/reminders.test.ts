@@ -4,7 +4,7 @@ import {
   anInterestedConsultant,
   anInterviewDesk,
   type InterviewDesk,
-} from '../../testing/an-interview-desk.ts';
+} from '../../testing/interviews/an-interview-desk.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 const one = '/api/main/interviews/{interview}' as const;

@@ -19,7 +19,7 @@ export const interviewBodies: Partial<Record<CallName, (world: World) => unknown
   declineInterview: () => ({}),
   offerOtherInterviewTimes: () => ({ times: [aTime()], version: 1 }),
   moveInterview: () => ({ ...aTime(), version: 1 }),
-  cancelInterview: () => ({}),
+  cancelInterview: () => ({ version: 1 }),
 };
 
 export const interviewQueries: Partial<Record<CallName, (world: World) => object>> = {

@@ -4,12 +4,11 @@ import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
 import { effectOf, type Call } from '@torg/protocol/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeTerms } from '../../agreements/agreements.fixtures.ts';
-import { completeBasis } from '../../agreements/hiring-basis.fixtures.ts';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
 import { boardBodies, boardOwners, boardParams } from '../boards/inputs-about-boards.ts';
+import { agreementBodies } from './inputs-about-agreements.ts';
 import { signingBodies } from './inputs-about-signing.ts';
 import { needBodies, needParams } from './inputs-about-needs.ts';
 import { interviewBodies, interviewOwners, interviewQueries } from './inputs-about-interviews.ts';
@@ -229,17 +228,8 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   recallContract: () => ({ reason: 'Feil firma.' }),
   replaceSignatory: () => ({ name: 'Ny Signatar', email: `ny.${randomUUID()}@torg.example` }),
   receiveOneflowWebhook: () => ({ contract: { id: 1 }, callback_id: 'one', signature: 'none' }),
-  hire: (world) => ({ profile_id: world.accounts.consultant }),
-  saveAgreementDraft: () => ({ agreement_form_data: completeTerms(), revision: 0 }),
-  saveHiringBasis: () => ({ hiring_basis: completeBasis, revision: 0 }),
-  sendAgreementDraft: () => ({ revision: 0 }),
-  proposeAgreementChanges: () => ({ agreement_form_data: completeTerms(), revision: 0 }),
-  acceptAgreementDraft: () => ({ revision: 0 }),
-  declineAgreementDraft: () => ({ reason: 'Konsulenten er opptatt.' }),
-  consentToAgreement: () => ({ round: 1 }),
-  endAgreement: () => ({ on: '2027-06-30', reason: 'Prosjektet er stanset.' }),
-  answerExtension: () => ({ wish: 'let_end' }),
   ...signingBodies,
+  ...agreementBodies,
   ...needBodies,
   ...interviewBodies,
   ...boardBodies,

@@ -243,7 +243,7 @@ export async function makeThings(api: TestApi, world: World): Promise<Things> {
     ],
     ...(await consentsOf(api, world, rival)),
     ...(await agreementsOf(api, world, colleague)),
-    interview: await interviewsOf(api, world, { colleague, rival }),
+    interview: [...(await interviewsOf(api, world, { colleague, rival })), missing()],
     opportunity: needs,
     ...(await boardsOf(api, world, { assignments, needs })),
     thread_id: await threadsOf(api, world, colleague),

@@ -30,7 +30,7 @@ function StateOf({ interest }: { interest: OwnInterest }) {
   return (
     <Popover width={320} position="bottom-end" withArrow trapFocus>
       <Popover.Target>
-        <UnstyledButton aria-label={t`Slik står det til med interessen`}>
+        <UnstyledButton title={t`Slik står det til med interessen`}>
           <InterestStateBadge state={interest.state} />
         </UnstyledButton>
       </Popover.Target>

@@ -1,29 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, MultiSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
-import {
-  useReportOpened,
-  type Interview,
-  type InterviewDraft,
-  type Subject,
-} from '../interviews.queries.ts';
+import { useReportOpened } from '../interviews.queries.ts';
 import { readLink, startOf, type Invitation } from './invitation.ts';
 import { readRows } from './time-rows.ts';
 import { TimeFields } from './TimeFields.tsx';
-import { useSendOffer } from './use-send-offer.ts';
-
-export interface OfferFormProps {
-  draft: InterviewDraft;
-  interview: Interview | undefined;
-  isMoved: boolean;
-  subject: Subject;
-  profile: string;
-  onClose: () => void;
-}
+import { useSendOffer, type OfferFormProps } from './use-send-offer.ts';
 
 const size = limits.interview;
 
@@ -41,7 +27,7 @@ export function OfferForm(props: OfferFormProps) {
   const { times, problems, isRight } = readRows(typed.rows, zone, now);
   const link = readLink(typed.link);
   const isTitled = interview !== undefined || typed.title.trim() !== '';
-  const send = (event: FormEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (!isRight || link === undefined || !isTitled) {

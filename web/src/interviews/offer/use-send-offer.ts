@@ -1,9 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { told } from '../../ui/states/told.ts';
-import { useMoveInterview, useOfferInterview, useOfferOthers } from '../interviews.queries.ts';
+import {
+  useMoveInterview,
+  useOfferInterview,
+  useOfferOthers,
+  type Interview,
+  type InterviewDraft,
+  type Subject,
+} from '../interviews.queries.ts';
 import { saidIn, type Invitation } from './invitation.ts';
-import type { OfferFormProps } from './OfferForm.tsx';
 import type { Time } from './time-rows.ts';
+
+export interface OfferFormProps {
+  draft: InterviewDraft;
+  interview: Interview | undefined;
+  isMoved: boolean;
+  subject: Subject;
+  profile: string;
+  onClose: () => void;
+}
 
 /** Sends an invitation: a new one, other times, or the time to which a booked one is moved. */
 export function useSendOffer({ interview, isMoved, subject, profile, onClose }: OfferFormProps) {
@@ -11,7 +26,8 @@ export function useSendOffer({ interview, isMoved, subject, profile, onClose }: 
   const offer = useOfferInterview();
   const others = useOfferOthers(interview?.interview ?? '');
   const move = useMoveInterview(interview?.interview ?? '');
-  const { error, isPending } = interview === undefined ? offer : isMoved ? move : others;
+  const changing = isMoved ? move : others;
+  const { error, isPending } = interview === undefined ? offer : changing;
   const outcome = told({
     done: isMoved ? t`Endringen er sendt` : t`Tidene er sendt`,
     next: onClose,

@@ -14,7 +14,7 @@ interface CancelDialogProps {
 /** Whoever invites cancels what was offered or booked. */
 export function CancelDialog({ interview, onClose }: CancelDialogProps) {
   const { t } = useLingui();
-  const change = useCancelInterview(interview.interview);
+  const change = useCancelInterview(interview);
   const [words, setWords] = useState('');
   const confirm = () =>
     change.mutate(words.trim(), told({ done: t`Intervjuet er avlyst`, next: onClose }));

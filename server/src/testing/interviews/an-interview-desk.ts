@@ -1,9 +1,9 @@
-import { anAccount } from '../accounts/accounts.fixtures.ts';
-import { anAssignment } from '../assignments/assignments.fixtures.ts';
-import { aThread } from '../messages/messages.fixtures.ts';
-import { anOrganization } from '../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../profiles/profiles.fixtures.ts';
-import type { TestApi, TestClient } from './start-test-api.ts';
+import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { anAssignment } from '../../assignments/assignments.fixtures.ts';
+import { aThread } from '../../messages/messages.fixtures.ts';
+import { anOrganization } from '../../organizations/organizations.fixtures.ts';
+import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import type { TestApi, TestClient } from '../start-test-api.ts';
 
 export interface InterviewDesk {
   client: string;

@@ -1,11 +1,11 @@
-import '../../src/interviews/interviews.tables.ts';
+import '../../../src/interviews/interviews.tables.ts';
 import type { InterviewState } from '@torg/protocol/interviews/interview-life';
 import type { Country } from '@torg/protocol/terms';
 import { sql } from 'kysely';
-import type { Tx } from '../../src/platform/database/tables.ts';
-import { insertRows } from '../insert-rows.ts';
-import { bookingId } from './demo-ids.ts';
-import type { Moments } from './moments.ts';
+import type { Tx } from '../../../src/platform/database/tables.ts';
+import { insertRows } from '../../insert-rows.ts';
+import { bookingId } from '../demo-ids.ts';
+import type { Moments } from '../moments.ts';
 
 interface Kind {
   state: InterviewState;

@@ -1,2 +1,2 @@
 export { canAnswerInterest } from './answers/interest-state.policy.ts';
-export { type FoundInterest, findInterestsOf } from './answers/interest-rows.repository.ts';
+export { findInterestsOf } from './answers/interest-rows.repository.ts';

@@ -2,6 +2,7 @@ import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/acc
 import { securityCalls } from './accounts/security-calls.ts';
 import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
+import { boardLookingCalls } from './boards/board-looking.ts';
 import { boardCalls } from './boards/boards.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
@@ -66,6 +67,7 @@ export const allCalls = {
   ...assignmentCalls,
   ...opportunityCalls,
   ...boardCalls,
+  ...boardLookingCalls,
   ...interestCalls,
   ...interviewCalls,
   ...clientCalls,

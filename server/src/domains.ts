@@ -49,7 +49,7 @@ import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
 import { boardMerges } from './boards/boards.merges.ts';
-import { boardRoutes } from './boards/boards.routes.ts';
+import { boardLookingRoutes, boardRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -129,6 +129,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...assignmentRoutes,
   ...opportunityRoutes,
   ...boardRoutes,
+  ...boardLookingRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,

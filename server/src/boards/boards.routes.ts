@@ -1,3 +1,4 @@
+import { boardLookingCalls } from '@torg/protocol/boards/board-looking';
 import { boardCalls } from '@torg/protocol/boards/boards';
 import { routes } from '../platform/handler.ts';
 import './boards.tables.ts';
@@ -38,8 +39,6 @@ export const boardRoutes = routes(boardCalls, {
   makeOpportunityBoard,
   renameBoard,
   showPresence,
-  listBoardPeople,
-  findBoardCards,
   addBoardColumn,
   moveBoardColumn,
   changeBoardColumn,
@@ -62,3 +61,5 @@ export const boardRoutes = routes(boardCalls, {
   removeSubmissionFile,
   restoreSubmissionFile,
 });
+
+export const boardLookingRoutes = routes(boardLookingCalls, { listBoardPeople, findBoardCards });

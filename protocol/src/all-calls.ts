@@ -2,6 +2,7 @@ import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/acc
 import { securityCalls } from './accounts/security-calls.ts';
 import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
+import { boardLookingCalls } from './boards/board-looking.ts';
 import { boardCalls } from './boards/boards.ts';
 import { cardContentCalls } from './boards/card-contents.ts';
 import type { Call } from './call.ts';
@@ -69,6 +70,7 @@ export const allCalls = {
   ...opportunityCalls,
   ...boardCalls,
   ...cardContentCalls,
+  ...boardLookingCalls,
   ...interestCalls,
   ...interviewCalls,
   ...clientCalls,

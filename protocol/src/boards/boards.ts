@@ -4,7 +4,6 @@ import { RecordedChange } from '../events/changes.ts';
 import { limits } from '../limits.ts';
 import { Paged, Uuid, params, queryPage, requiredText } from '../shapes.ts';
 import {
-  BoardPerson,
   EvaluationBoard,
   EvaluationBoardCard,
   EvaluationBoardCardDetail,
@@ -94,23 +93,6 @@ export const boardCalls = callTable('main', {
       card: Uuid.nullable().default(null),
     }),
     errors: [...aBoard, ...aCard],
-  },
-  listBoardPeople: {
-    method: 'GET',
-    path: '/evaluation-board/{id}/people',
-    summary: 'Who may edit the board: the names and faces for what a live message says.',
-    ...editing,
-    answer: z.object({ people: z.array(BoardPerson) }),
-    errors: aBoard,
-  },
-  findBoardCards: {
-    method: 'GET',
-    path: '/evaluation-board/{id}/cards',
-    summary: 'The cards on which all the words stand: in name, title, skills, roles or notes.',
-    ...editing,
-    query: z.object({ q: requiredText(limits.query) }),
-    answer: z.object({ cards: z.array(Uuid) }),
-    errors: aBoard,
   },
 
   addBoardColumn: {

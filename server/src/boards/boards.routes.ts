@@ -1,3 +1,4 @@
+import { boardLookingCalls } from '@torg/protocol/boards/board-looking';
 import { boardCalls } from '@torg/protocol/boards/boards';
 import { cardContentCalls } from '@torg/protocol/boards/card-contents';
 import { routes } from '../platform/handler.ts';
@@ -39,8 +40,6 @@ export const boardRoutes = routes(boardCalls, {
   makeOpportunityBoard,
   renameBoard,
   showPresence,
-  listBoardPeople,
-  findBoardCards,
   addBoardColumn,
   moveBoardColumn,
   changeBoardColumn,
@@ -66,3 +65,5 @@ export const cardContentRoutes = routes(cardContentCalls, {
   removeSubmissionFile,
   restoreSubmissionFile,
 });
+
+export const boardLookingRoutes = routes(boardLookingCalls, { listBoardPeople, findBoardCards });

@@ -74,6 +74,3 @@ export const cardChangesQuery = (card: string) =>
 /** After something of a card has changed: its detail and its history, where they are on the page. */
 export const invalidateCard = (client: QueryClient, card: string): Promise<void> =>
   client.invalidateQueries({ queryKey: cardKey(card) });
-
-export const invalidateBoards = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: all });

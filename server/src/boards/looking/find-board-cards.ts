@@ -1,9 +1,9 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { boardLookingCalls } from '@torg/protocol/boards/board-looking';
 import type { Handler } from '../../platform/handler.ts';
 import { openBoard } from '../open-board.ts';
 import { findCardsWith } from './looking.repository.ts';
 
-export const findBoardCards: Handler<typeof boardCalls.findBoardCards> = async (
+export const findBoardCards: Handler<typeof boardLookingCalls.findBoardCards> = async (
   context,
   { params: { id }, query: { q } },
 ) => {

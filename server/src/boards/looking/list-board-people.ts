@@ -1,10 +1,10 @@
-import type { boardCalls } from '@torg/protocol/boards/boards';
+import type { boardLookingCalls } from '@torg/protocol/boards/board-looking';
 import { imageUrl } from '../../files/files.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { openBoard } from '../open-board.ts';
 import { findPeople } from './looking.repository.ts';
 
-export const listBoardPeople: Handler<typeof boardCalls.listBoardPeople> = async (
+export const listBoardPeople: Handler<typeof boardLookingCalls.listBoardPeople> = async (
   context,
   { params: { id } },
 ) => {

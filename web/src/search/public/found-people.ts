@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { useLocale } from '../../client/use-locale.ts';
-import { searchQuery, type SearchProfile } from '../search.queries.ts';
-
-export type FoundPerson = SearchProfile;
+import { searchQuery } from '../search.queries.ts';
 
 const most = 8;
 

@@ -60,11 +60,11 @@ describe('closing an assignment', () => {
     await api.runScheduled('sweep-closed-assignments');
     const turnedDown = { state: 'not_selected', reason, answered_by: buyer };
     expect(await interestsOf(assignment)).toMatchObject([
-      ...Array<object>(4).fill(turnedDown),
+      ...Array.from({ length: 4 }, () => turnedDown),
       { state: 'withdrawn', reason: null },
     ]);
     const answer = { sender: buyer, content: answerTexts.nb[reason] };
-    expect(await answersIn(assignment)).toEqual(Array(4).fill(answer));
+    expect(await answersIn(assignment)).toEqual(Array.from({ length: 4 }, () => answer));
   });
 
   it('because somebody was hired on Torg leaves those who have an offer to the agreement', async () => {

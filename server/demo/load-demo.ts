@@ -29,7 +29,7 @@ import { loadQaInterviews } from './load/load-qa-interviews.ts';
 import { loadReviews } from './load/load-reviews.ts';
 import { loadSavedProfiles } from './load/load-saved-profiles.ts';
 import { loadSavedSearches } from './load/load-saved-searches.ts';
-import { loadThreads, messageFiles } from './load/load-threads.ts';
+import { loadThreads, messageFiles } from './load/threads/load-threads.ts';
 import { loadVocabulary } from './load/load-vocabulary.ts';
 import type { Moments } from './load/moments.ts';
 import { fileRow, storeFiles, type DemoFile } from './load/files/demo-files.ts';

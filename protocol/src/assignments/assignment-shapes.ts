@@ -21,8 +21,6 @@ import { assignmentStates } from './assignment-life.ts';
 
 const size = limits.assignment;
 
-// ── shapes ──────────────────────────────────────────────────────────────────────────────────────
-
 /** Exactly one of the three keys is present. */
 export const Deadline = z
   .object({
@@ -228,8 +226,6 @@ export const AssignmentActivity = z
     ),
   })
   .meta({ id: 'AssignmentActivity' });
-
-// ── what an editor writes ───────────────────────────────────────────────────────────────────────
 
 const uniqueIds = (max: number) =>
   z

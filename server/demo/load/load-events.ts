@@ -13,8 +13,8 @@ import { timesOf } from './assignment-times.ts';
 import { authorOf } from './load-assignments.ts';
 import type { Moments } from './moments.ts';
 import { accountId, assignmentId, messageId, threadId } from './demo-ids.ts';
-import { interestThreadKey, isOwnInterest, demoThreads } from './demo-threads.ts';
-import type { DemoThread } from './demo-threads.types.ts';
+import { interestThreadKey, isOwnInterest, demoThreads } from './threads/demo-threads.ts';
+import type { DemoThread } from './threads/demo-threads.types.ts';
 import { signIns, viewsOf } from './visits.ts';
 
 type EventRow = Row<'event'>;

@@ -7,9 +7,9 @@ import { mailConsentAnswer } from './consent/mail-consent-answer.ts';
 import { reaction } from '../platform/events.ts';
 import { answerClosed, sweepClosed } from './answers/answer-closed.ts';
 import { leaveUnanswered } from './answers/leave-unanswered.ts';
-import { mailAnswerReminder, remindEditors } from './answers/remind-editors.ts';
-import { withdrawOfDeleted } from './answers/withdraw-of-deleted.ts';
-import { mailInterestAnswer } from './answers/mail-interest-answer.ts';
+import { mailAnswerReminder, remindEditors } from './answers/mails/remind-editors.ts';
+import { withdrawOfDeleted } from './withdrawal/withdraw-of-deleted.ts';
+import { mailInterestAnswer } from './answers/mails/mail-interest-answer.ts';
 import { mailConsentQuestion } from './consent/mail-consent-question.ts';
 
 /** Whoever has not answered in time has not said yes. */

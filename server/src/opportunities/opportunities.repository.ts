@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Country, Locale } from '@torg/protocol/terms';
 import { foldedContaining } from '../platform/database/like.ts';
-import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { wireMoment } from '../platform/database/wire-moment.ts';
 import type { ContextRow } from './contexts/contexts.repository.ts';

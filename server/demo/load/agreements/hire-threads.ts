@@ -4,7 +4,7 @@ import type { DemoHire } from '../../data/hires.types.ts';
 import type { DemoPerson } from '../../data/demo.types.ts';
 import { demoConsultants } from '../../data/people.ts';
 import { agreementDraftId } from '../demo-ids.ts';
-import type { DemoThread } from '../demo-threads.types.ts';
+import type { DemoThread } from '../threads/demo-threads.types.ts';
 import type { Moments } from '../moments.ts';
 import { hireThreadKey, roundRows } from './draft-rows.ts';
 import { sentOffset } from './hire-contract.ts';

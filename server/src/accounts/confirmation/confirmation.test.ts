@@ -2,7 +2,7 @@ import { limits } from '@torg/protocol/limits';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser, type Browser } from '../../testing/a-browser.ts';
-import { softwareAuthenticator } from '../../testing/software-authenticator.ts';
+import { softwareAuthenticator } from '../../testing/passkeys/software-authenticator.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anAccount, aTotp } from '../accounts.fixtures.ts';
 

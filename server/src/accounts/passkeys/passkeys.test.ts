@@ -4,7 +4,7 @@ import { aBrowser, type Browser } from '../../testing/a-browser.ts';
 import {
   softwareAuthenticator,
   type SoftwareAuthenticator,
-} from '../../testing/software-authenticator.ts';
+} from '../../testing/passkeys/software-authenticator.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anAccount } from '../accounts.fixtures.ts';
 

@@ -8,7 +8,7 @@ import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { anInterest } from '../interest.fixtures.ts';
-import { findReminders } from './reminders.repository.ts';
+import { findReminders } from './mails/reminders.repository.ts';
 
 describe('the day by which consultants have an answer', () => {
   let api: TestApi;

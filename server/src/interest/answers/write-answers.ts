@@ -4,7 +4,7 @@ import { writeQuietlyInThread } from '../../messages/messages.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { escapeMarkdown } from '../../platform/text/escape-markdown.ts';
 import { findAnswered, type AnsweredPerson } from './answered-people.repository.ts';
-import { mailInterestAnswer } from './mail-interest-answer.ts';
+import { mailInterestAnswer } from './mails/mail-interest-answer.ts';
 
 interface Answer {
   /** null: the platform */

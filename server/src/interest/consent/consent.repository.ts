@@ -38,10 +38,10 @@ export async function findConsentAudience(tx: Tx, ids: readonly string[]): Promi
     .selectFrom('presentation_consent as p')
     .innerJoin('account as consultant', 'consultant.account', 'p.account')
     .innerJoin('account as reader', (join) =>
-      join.on(({ or, and, eb }) =>
-        or([
+      join.on((eb) =>
+        eb.or([
           eb('reader.account', '=', eb.ref('consultant.account')),
-          and([
+          eb.and([
             eb('reader.organization', '=', eb.ref('consultant.organization')),
             eb('reader.is_admin_in_company', '=', true),
           ]),

@@ -75,7 +75,7 @@ describe('consent before presenting', () => {
       vi.waitFor(() => {
         const live = pages.map(({ heard }) => heard.filter(({ event }) => event === 'assignment'));
         const message = { event: 'assignment', data: { assignment } };
-        expect(live).toMatchObject(pages.map(() => Array(times).fill(message)));
+        expect(live).toMatchObject(pages.map(() => Array.from({ length: times }, () => message)));
       });
     expect((await ask([account])).status).toBe(204);
     await isOnBoth(1);

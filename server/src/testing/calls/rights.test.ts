@@ -1,4 +1,4 @@
-import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
+import { notANewPasskey, notAPasskey } from '../passkeys/no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { accessWords, type AccessRule } from '@torg/protocol/access';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';

@@ -1,5 +1,5 @@
 import { aTemplate } from '../../adapters/word-templates/a-template.ts';
-import { notANewPasskey, notAPasskey } from '../no-passkey.ts';
+import { notANewPasskey, notAPasskey } from '../passkeys/no-passkey.ts';
 import { randomUUID } from 'node:crypto';
 import { allCalls, callKey, type CallName, type CallsByKey } from '@torg/protocol/all-calls';
 import type { Call, Schema, UploadRule } from '@torg/protocol/call';

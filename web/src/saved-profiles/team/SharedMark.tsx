@@ -27,12 +27,13 @@ interface SharedByProps {
 
 function SharedBy({ company, owner, isLeft }: SharedByProps) {
   if (owner === null) return <Trans>Delt med alle innkjøpere i {company}</Trans>;
-  if (isLeft)
+  if (isLeft) {
     return (
       <Trans>
         Delt i {company} av {owner}, som har sluttet
       </Trans>
     );
+  }
   return (
     <Trans>
       Delt i {company} av {owner}

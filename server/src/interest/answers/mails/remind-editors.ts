@@ -1,8 +1,8 @@
 import { limits } from '@torg/protocol/limits';
 import { marketDay, marketHour } from '@torg/protocol/market-day';
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job-definition.ts';
-import { sendOnce } from '../../platform/mail/send-once.ts';
+import { defineJob } from '../../../platform/jobs/job-definition.ts';
+import { sendOnce } from '../../../platform/mail/send-once.ts';
 import { reminderMail } from './reminder-mail.ts';
 import {
   claimReminder,

@@ -1,5 +1,5 @@
 import type { ThreadKind } from '@torg/protocol/terms';
-import type { DemoAttachment } from '../data/demo.types.ts';
+import type { DemoAttachment } from '../../data/demo.types.ts';
 
 export interface NumberedMessage {
   key: string;

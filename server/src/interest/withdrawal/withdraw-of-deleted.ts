@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { asSystem, moveLocked } from '../../platform/move.ts';
-import { interests } from './interest-moves.ts';
-import { lockInterests } from './interest-rows.repository.ts';
-import { findOpenOf } from './waiting-interests.repository.ts';
+import { interests } from '../answers/interest-moves.ts';
+import { lockInterests } from '../answers/interest-rows.repository.ts';
+import { findOpenOf } from '../answers/waiting-interests.repository.ts';
 
 /** Whoever has deleted their profile waits for no answer any more. */
 export const withdrawOfDeleted = defineJob({

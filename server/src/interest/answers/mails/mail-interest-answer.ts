@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job-definition.ts';
-import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
+import { defineJob } from '../../../platform/jobs/job-definition.ts';
+import { sendMailOfJob } from '../../../platform/mail/mail-of-job.ts';
 import { interestAnswerMail } from './interest-answer-mail.ts';
 import { findAnswerToMail } from './mailed-answer.repository.ts';
 

@@ -1,12 +1,12 @@
 import { limits } from '@torg/protocol/limits';
-import type { Db } from '../../src/platform/database/tables.ts';
-import { insertRows } from '../insert-rows.ts';
-import { demoInterests } from '../data/threads/threads.ts';
-import type { DemoInterest } from '../data/demo.types.ts';
-import type { Moments } from './moments.ts';
-import { attachedFile, type DemoFile } from './files/demo-files.ts';
-import { accountId, assignmentId, fileId, interestId, messageId, threadId } from './demo-ids.ts';
-import { interestStateOf } from './interest-states.ts';
+import type { Db } from '../../../src/platform/database/tables.ts';
+import { insertRows } from '../../insert-rows.ts';
+import { demoInterests } from '../../data/threads/threads.ts';
+import type { DemoInterest } from '../../data/demo.types.ts';
+import type { Moments } from '../moments.ts';
+import { attachedFile, type DemoFile } from '../files/demo-files.ts';
+import { accountId, assignmentId, fileId, interestId, messageId, threadId } from '../demo-ids.ts';
+import { interestStateOf } from '../interest-states.ts';
 import { interestThreadKey, readBefore, demoThreads } from './demo-threads.ts';
 import type { DemoThread } from './demo-threads.types.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
-import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import type { Mail } from '../../platform/ports/mail.ts';
-import { languageTags } from '../../platform/text/language-tags.ts';
+import { layOutMail } from '../../../platform/mail/mail-layout.ts';
+import type { Mail } from '../../../platform/ports/mail.ts';
+import { languageTags } from '../../../platform/text/language-tags.ts';
 import type { ReminderToMail } from './reminders.repository.ts';
 
 interface Words {

@@ -1,10 +1,10 @@
-import { companyInterestTexts, ownInterestText } from '../../src/interest/interest-text.ts';
-import { assignmentOf, consultantOf, personOf } from '../data/lookup.ts';
-import { demoDirectThreads, demoInterests } from '../data/threads/threads.ts';
-import type { DemoDirectThread, DemoInterest } from '../data/demo.types.ts';
-import { hireThreads } from './agreements/hire-threads.ts';
+import { companyInterestTexts, ownInterestText } from '../../../src/interest/interest-text.ts';
+import { assignmentOf, consultantOf, personOf } from '../../data/lookup.ts';
+import { demoDirectThreads, demoInterests } from '../../data/threads/threads.ts';
+import type { DemoDirectThread, DemoInterest } from '../../data/demo.types.ts';
+import { hireThreads } from '../agreements/hire-threads.ts';
 import type { DemoThread, NumberedMessage } from './demo-threads.types.ts';
-import type { Moments } from './moments.ts';
+import type { Moments } from '../moments.ts';
 
 export const interestThreadKey = ({ key }: DemoInterest): string => `interest:${key}`;
 

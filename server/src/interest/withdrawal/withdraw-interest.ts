@@ -1,7 +1,7 @@
 import type { interestCalls } from '@torg/protocol/interest/interest';
 import type { Handler } from '../../platform/handler.ts';
 import { moveOne } from '../../platform/move.ts';
-import { interests } from './interest-moves.ts';
+import { interests } from '../answers/interest-moves.ts';
 import { loadOwnInterest } from './load-own-interest.ts';
 
 export const withdrawInterest: Handler<typeof interestCalls.withdrawInterest> = async (

@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/tables.ts';
+import type { Db } from '../../../platform/database/tables.ts';
 
 export interface AnswerToMail {
   thread: string;

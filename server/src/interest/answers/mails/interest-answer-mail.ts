@@ -1,7 +1,7 @@
 import { plainLines } from '@torg/protocol/plain-text';
 import type { Locale } from '@torg/protocol/terms';
-import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import type { Mail } from '../../platform/ports/mail.ts';
+import { layOutMail } from '../../../platform/mail/mail-layout.ts';
+import type { Mail } from '../../../platform/ports/mail.ts';
 import type { AnswerToMail } from './mailed-answer.repository.ts';
 
 interface Words {

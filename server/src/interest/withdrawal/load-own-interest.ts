@@ -1,8 +1,8 @@
 import type { OwnInterest } from '@torg/protocol/interest/interest-answers';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
-import { findInterests } from './interest-list.repository.ts';
-import { ownInterestView } from './interest-state.views.ts';
+import { findInterests } from '../answers/interest-list.repository.ts';
+import { ownInterestView } from '../answers/interest-state.views.ts';
 
 /** An interest after a move of whoever sent it. */
 export async function loadOwnInterest(

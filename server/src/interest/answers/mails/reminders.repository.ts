@@ -1,8 +1,8 @@
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/tables.ts';
-import { dueDay, isOpen } from './due-day.ts';
+import type { Db, Tx } from '../../../platform/database/tables.ts';
+import { dueDay, isOpen } from '../due-day.ts';
 
 /** One mail to one editor: some wait for an answer by this day, which is soon, or today. */
 export interface Reminder {

@@ -1,3 +1,2 @@
-export { findCriteriaVersions, type CriteriaVersion } from './criteria/criteria.repository.ts';
 export { findNeedFacts, openOpportunity } from './open-opportunity.ts';
 export { mayEdit, mayUse, type OpportunityFacts } from './opportunities.policy.ts';

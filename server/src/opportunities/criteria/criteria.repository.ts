@@ -52,7 +52,7 @@ export async function saveApproved(
     select opportunity, version, criteria, approved_by, approved_at from saved`.execute(tx);
 }
 
-export interface CriteriaVersion {
+interface CriteriaVersion {
   version: number;
   criteria: Criterion[];
   approved_at: Date;

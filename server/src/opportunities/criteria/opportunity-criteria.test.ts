@@ -3,6 +3,7 @@ import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { aNeedText, anOpportunity } from '../opportunities.fixtures.ts';
+import { findCriteriaVersions } from './criteria.repository.ts';
 
 let api: TestApi;
 let buyer: TestClient;
@@ -90,6 +91,21 @@ describe('the criteria of a need', () => {
       approve(id, [one('Kan Kotlin')], 0),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('leave every version that was approved behind, with who approved it', async () => {
+    const id = await need();
+    const { body } = await approve(id, [one('Kan Java')], 0);
+    await approve(id, [one('Kan Java'), one('Bor i Bergen')], body.revision);
+    const versions = await findCriteriaVersions(api.db, id);
+    const shown = versions.map(({ version, criteria, approved_by_name }) => ({
+      ...{ version, approved_by_name },
+      criteria: criteria.map((criterion) => criterion.criteria),
+    }));
+    expect(shown).toEqual([
+      { version: 1, approved_by_name: 'Kari Vik', criteria: ['Kan Java'] },
+      { version: 2, approved_by_name: 'Kari Vik', criteria: ['Kan Java', 'Bor i Bergen'] },
+    ]);
   });
 
   it('stay when more are suggested after somebody has approved them', async () => {

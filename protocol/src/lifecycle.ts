@@ -9,6 +9,8 @@ export interface Move<State extends string = string> {
   by: readonly string[];
   /** the event it writes; one for each starting state where it depends on that */
   event: string | { readonly [S in State]?: string };
+  /** it may start from where it leads: what it carries changes, and not the state */
+  again?: true;
   /** from any other state it changes nothing, and is not refused */
   idempotent?: true;
   /** required: one of these, or a text */

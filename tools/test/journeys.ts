@@ -13,6 +13,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'anyone-secures-their-account': ['accounts', 'shell', 'people'],
   'anyone-manages-their-account': ['accounts', 'shell', 'files'],
   'buyer-and-consultant-meet': ['messages', 'interest', 'assignments', 'files'],
+  'buyer-answers-everyone': ['interest', 'assignments', 'messages'],
   'buyer-decides-on-a-board': ['boards', 'assignments', 'interest', 'interviews', 'files'],
   'buyer-finds-consultants': ['search', 'profiles', 'competencies', 'regions'],
   'buyer-hires-a-consultant': ['agreements', 'contracts', 'profiles', 'messages'],

@@ -45,7 +45,12 @@ describe('what an assignment lacks before it can be published', () => {
       invited: 0,
       today: '2026-12-11',
     };
-    const ofDays = ['deadline_has_passed', 'abidance_deadline_too_early'];
+    const ofDays = [
+      'deadline_has_passed',
+      'abidance_deadline_too_early',
+      'answer_by_too_early',
+      'answer_by_too_late',
+    ];
     expect(missingForPublishing(empty)).toEqual(
       readinessCodes.filter((code) => !ofDays.includes(code)),
     );

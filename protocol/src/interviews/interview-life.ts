@@ -42,9 +42,16 @@ export const interviewLife = lifecycle({
       to: 'offered',
       by: editors,
       event: 'offered_other_interview_times',
+      again: true,
     },
     // To another time, or with another place, link or note.
-    move: { from: ['booked'], to: 'booked', by: editors, event: 'moved_interview' },
+    move: {
+      from: ['booked'],
+      to: 'booked',
+      by: editors,
+      event: 'moved_interview',
+      again: true,
+    },
     // By itself where the profile was deleted, or the interest was withdrawn or answered.
     cancel: {
       from: openInterviewStates,

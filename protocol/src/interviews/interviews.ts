@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
-import { Paged, Uuid, params, queryPage, requiredText, text } from '../shapes.ts';
+import { Paged, Uuid, params, queryPage, requiredText, text, mostWhole } from '../shapes.ts';
 import {
   Interview,
   InterviewTimes,
@@ -27,7 +27,7 @@ const exactlyOne = { path: ['assignment'], message: 'or opportunity must be name
 /** Nothing is left out by mistake: what is not sent stays as it was. */
 const changed = z.object(invitation).partial().shape;
 /** the one that the caller has seen */
-const version = z.int().min(1);
+const version = z.int().min(1).max(mostWhole);
 
 const byParty = { access: 'interview-party', status: 200, params: one, answer: Interview } as const;
 const byEditor = { ...byParty, access: 'board-editor' } as const;

@@ -22,7 +22,7 @@ export type ThreadParticipant = z.output<typeof ThreadParticipant>;
 export const Message = z
   .object({
     message_id: Uuid,
-    /** null: the account is gone */
+    /** null: the platform */
     sender: Uuid.nullable(),
     content: z.string(),
     created_at: Moment,

@@ -34,9 +34,9 @@ describe('the mail about an unread message', () => {
     expect(subject('en')).toBe('New message from Ida Solbakken');
   });
 
-  it('says how many are unread when there is more than one, also when the sender is gone', () => {
+  it('says how many are unread when there is more than one, also when the platform has written', () => {
     const mail = unreadMail({ ...unread, number_of_unread_messages: 3, sender_name: null }, '');
-    expect(mail.subject).toContain('Noen');
+    expect(mail.subject).toContain('Ny melding fra Torg');
     expect(mail.text).toContain('3 uleste meldinger');
   });
 

@@ -11,6 +11,8 @@ const neverStored = [
   /\.(password|current_password|token|code|setup)$/,
   /^logEvent\.body\.(event|metadata)/,
   /\.filters(\.|$)/,
+  // A place in a list, which is clamped before anything is written.
+  /\.(card_order|column_order)$/,
   // The provider's number of a contract, which is compared as a text.
   /^receiveOneflowWebhook\.body\.contract\.id$/,
 ];

@@ -49,8 +49,12 @@ import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
 import { boardMerges } from './boards/boards.merges.ts';
-import { boardRoutes, cardContentRoutes } from './boards/boards.routes.ts';
-import { boardLookingRoutes, boardRoutes } from './boards/boards.routes.ts';
+import {
+  boardLookingRoutes,
+  boardRoutes,
+  cardContentRoutes,
+  selectionRecordRoutes,
+} from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -131,6 +135,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...opportunityRoutes,
   ...boardRoutes,
   ...cardContentRoutes,
+  ...selectionRecordRoutes,
   ...boardLookingRoutes,
   ...interestRoutes,
   ...interviewRoutes,

@@ -5,6 +5,7 @@ import { assignmentCalls } from './assignments/assignments.ts';
 import { boardLookingCalls } from './boards/board-looking.ts';
 import { boardCalls } from './boards/boards.ts';
 import { cardContentCalls } from './boards/card-contents.ts';
+import { selectionRecordCalls } from './boards/selection-record.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
@@ -71,6 +72,7 @@ export const allCalls = {
   ...boardCalls,
   ...cardContentCalls,
   ...boardLookingCalls,
+  ...selectionRecordCalls,
   ...interestCalls,
   ...interviewCalls,
   ...clientCalls,

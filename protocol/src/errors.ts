@@ -176,6 +176,7 @@ export const errors = {
   could_not_find_submission_file: [404, 'There is no such file.'],
   opportunity_not_found: [404, 'There is no such need.'],
   evaluation_board_is_there: [409, 'There is a board already.'],
+  selection_record_unable_to_generate: [500, 'The PDF could not be made.'],
   evaluation_board_is_full: [400, 'There are as many of these as there may be.'],
   profile_is_on_board: [409, 'The consultant has a card on this board already.'],
   could_not_find_assignment: [404, 'No such assignment.'],

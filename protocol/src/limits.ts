@@ -82,6 +82,8 @@ export const limits = {
     notes: 500,
     files: 20,
     cardsAtOnce: 50,
+    /** of one selection record */
+    recordSteps: 20_000,
     /** so long what was removed can be put back */
     restoreHours: 24,
     /** in characters; longer ranks are spread anew */

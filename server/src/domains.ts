@@ -50,6 +50,12 @@ import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
 import { boardMerges } from './boards/boards.merges.ts';
 import { boardLookingRoutes, boardRoutes, cardContentRoutes } from './boards/boards.routes.ts';
+import {
+  boardLookingRoutes,
+  boardRoutes,
+  cardContentRoutes,
+  selectionRecordRoutes,
+} from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -130,6 +136,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...opportunityRoutes,
   ...boardRoutes,
   ...cardContentRoutes,
+  ...selectionRecordRoutes,
   ...boardLookingRoutes,
   ...interestRoutes,
   ...interviewRoutes,

@@ -108,6 +108,7 @@ export const changeKinds = [
   'added_card_file',
   'removed_card_file',
   'restored_card_file',
+  'exported_selection_record',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */

@@ -13,6 +13,12 @@ export const assignmentBoardRoutes = [
     component: page(() => import('./page/BoardPage.tsx'), 'AssignmentBoardPage'),
     staticData: { roles: ['consultant_buyer', 'admin'] },
   }),
+  createRoute({
+    getParentRoute: () => assignmentRoute,
+    path: '/selection-record',
+    component: page(() => import('./record/SelectionRecordPage.tsx'), 'AssignmentRecordPage'),
+    staticData: { roles: ['consultant_buyer', 'admin'] },
+  }),
 ];
 
 /** The board of a need, inside the need's frame. */
@@ -22,5 +28,10 @@ export const needBoardRoutes = [
     path: '/boards',
     validateSearch: readBoardSearch,
     component: page(() => import('./page/BoardPage.tsx'), 'NeedBoardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => needRoute,
+    path: '/selection-record',
+    component: page(() => import('./record/SelectionRecordPage.tsx'), 'NeedRecordPage'),
   }),
 ];

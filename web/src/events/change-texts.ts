@@ -133,6 +133,7 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   restored_card_note: msg`Hentet tilbake et notat`,
   added_card_file: msg`La ved en fil`,
   removed_card_file: msg`Fjernet en fil`,
+  exported_selection_record: msg`Hentet utvalgsprotokollen som PDF`,
   restored_card_file: msg`Hentet tilbake en fil`,
   renewed_vectors: msg`Ba om at alt gjennomgås på nytt`,
 };

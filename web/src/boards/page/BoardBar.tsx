@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconColumnInsertRight } from '@tabler/icons-react';
+import { IconArrowBackUp, IconColumnInsertRight, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SearchField } from '../../ui/field/SearchField.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { ColumnDialog } from '../column/ColumnDialog.tsx';
 import classes from './BoardBar.module.css';
 import { BoardTitle } from './BoardTitle.tsx';
@@ -34,6 +35,14 @@ export function BoardBar({ open }: { open: ReturnType<typeof useOpenBoard> }) {
           onClick={tools.undo}
         >
           <Trans>Angre flytting</Trans>
+        </Button>
+        <Button
+          component={HrefLink}
+          href={open.recordHref}
+          variant="default"
+          leftSection={<IconFileText size={18} aria-hidden />}
+        >
+          <Trans>Utvalgsprotokoll</Trans>
         </Button>
         {shown.can.addColumn && (
           <Button

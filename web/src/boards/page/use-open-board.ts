@@ -127,8 +127,10 @@ export function useOpenBoard(of: BoardOf, read: Read) {
     openMenu: setMenu,
     undo,
   });
+  const recordHref = `/${of.kind === 'assignment' ? 'assignments' : 'opportunities'}/${of.id}/selection-record`;
   return {
     board,
+    recordHref,
     tools,
     root,
     shown,

@@ -59,6 +59,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   could_not_find_submission_file: msg`Vi finner ikke denne filen. Den kan være slettet.`,
   opportunity_not_found: msg`Vi finner ikke dette behovet.`,
   evaluation_board_is_there: msg`Det finnes en tavle her allerede.`,
+  selection_record_unable_to_generate: msg`Vi fikk ikke laget PDF-en. Prøv igjen om litt.`,
   evaluation_board_is_full: msg`Det er ikke plass til flere her. Slett noe først.`,
   profile_is_on_board: msg`Konsulenten har et kort på denne tavlen allerede.`,
 

@@ -1,0 +1,42 @@
+import { makePublished } from '../assignments-made.ts';
+import { cardIn, makeBoard } from '../boards-made.ts';
+import { expect, expectToFit, test } from '../torg.ts';
+
+const buyerEmail = 'innkjoper@torg.example';
+
+test('a buyer reads how people were chosen, and takes it as a PDF', async ({ person }) => {
+  const buyer = await person(buyerEmail);
+  const { page } = buyer;
+  const { uuid } = await makePublished(page);
+  await buyer.visit(`/assignments/${uuid}/selection-record`);
+  await expect(page.getByRole('heading', { name: 'Ingen utvalgsprotokoll ennå' })).toBeVisible();
+
+  const board = await makeBoard(page, uuid, ['Berit Dahl', 'Jonas Ek']);
+  await buyer.visit(board);
+  const berit = cardIn(page, 'Innboks', 'Berit Dahl');
+  await berit.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(cardIn(page, 'Interessert', 'Berit Dahl')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Utvalgsprotokoll' }).click();
+  await expect(page.getByRole('heading', { name: 'Berit Dahl' })).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Det som skjedde med Berit Dahl' });
+  await expect(steps.getByRole('listitem')).toHaveCount(2);
+  await expect(steps).toContainText('Flyttet kortet: Innboks → Interessert');
+  await expect(page.getByRole('region', { name: 'Poeng gitt av maskin' })).toContainText(
+    'Ingen har fått poeng ennå.',
+  );
+  await buyer.checkAccess();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectToFit(page);
+
+  const taking = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Last ned som PDF' }).click();
+  expect((await taking).suggestedFilename()).toMatch(/^Utvalgsprotokoll .*\.pdf$/);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Endringer på tavlen' })).toContainText(
+    'Hentet utvalgsprotokollen som PDF',
+  );
+});

@@ -1,0 +1,1 @@
+export { findInterviewsAbout, type InterviewAbout } from './reading/interviews-about.repository.ts';

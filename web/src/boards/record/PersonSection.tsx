@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
+import { ChangeWord } from '../../events/public/ChangeWord.tsx';
+import { InterestStateBadge } from '../../interest/public/InterestStateBadge.tsx';
+import { InterviewStateBadge } from '../../interviews/public/InterviewStateBadge.tsx';
+import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { momentText } from '../../ui/text/dates.ts';
+import { LateMark } from './LateMark.tsx';
+import type { SelectionPerson } from './record.queries.ts';
+import { StepList } from './StepList.tsx';
+
+function AnswerText({ interest }: { interest: NonNullable<SelectionPerson['interest']> }) {
+  const { t, i18n } = useLingui();
+  const { answered_at: at, answered_by_name: by, reason } = interest;
+  if (at === null) return t`Ikke besvart`;
+  return (
+    <>
+      {momentText(i18n.locale, at)} · {by ?? t`Automatisk`}
+      {reason !== null && (
+        <>
+          {' · '}
+          <ChangeWord value={reason} />
+        </>
+      )}{' '}
+      {interest.answered_after_deadline && <LateMark />}
+    </>
+  );
+}
+
+/** Since when somebody was there, what has become of it, and each step. */
+export function PersonSection({ person }: { person: SelectionPerson }) {
+  const { t, i18n } = useLingui();
+  const { since, column_title: column, interest, interviews, steps } = person;
+  const name = person.name ?? t`Slettet profil`;
+  const ofInterest: Fact[] = interest
+    ? [
+        { label: t`Interesse`, value: <InterestStateBadge state={interest.state} /> },
+        { label: t`Svar`, value: <AnswerText interest={interest} /> },
+      ]
+    : [{ label: t`Interesse`, value: t`Ingen` }];
+  const facts: Fact[] = [
+    {
+      label: t`Med siden`,
+      value: (
+        <>
+          {momentText(i18n.locale, since)} {person.came_after_deadline && <LateMark />}
+        </>
+      ),
+    },
+    { label: t`Står i`, value: column === null ? t`Ikke på tavlen` : column || t`Innboks` },
+    ...ofInterest,
+  ];
+  return (
+    <Section title={name}>
+      <Stack gap="md">
+        <FactList facts={facts} />
+        {interviews.map(({ interview, state, starts_at: at }) => (
+          <div key={interview}>
+            {t`Intervju`} {at !== null && momentText(i18n.locale, at)}{' '}
+            <InterviewStateBadge state={state} />
+          </div>
+        ))}
+        <StepList steps={steps} label={t`Det som skjedde med ${name}`} />
+      </Stack>
+    </Section>
+  );
+}

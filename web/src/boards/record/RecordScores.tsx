@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { List, Text, Title } from '@mantine/core';
+import { Section } from '../../ui/layout/Section.tsx';
+import type { SelectionPerson } from './record.queries.ts';
+
+/** What people and what a machine have scored, apart. */
+export function RecordScores({ people }: { people: readonly SelectionPerson[] }) {
+  const { t } = useLingui();
+  const lists = [
+    { title: t`Poeng gitt av mennesker`, by: 'by_people' },
+    { title: t`Poeng gitt av maskin`, by: 'by_machine' },
+  ] as const;
+  return (
+    <Section title={t`Vurderinger`}>
+      {lists.map(({ title, by }) => {
+        const scored = people.filter(({ scores }) => scores[by].length > 0);
+        return (
+          <section key={by} aria-label={title}>
+            <Title order={3} size="h4">
+              {title}
+            </Title>
+            {scored.length === 0 && <Text c="dimmed" mb="sm">{t`Ingen har fått poeng ennå.`}</Text>}
+            {scored.map(({ id, name, scores }) => (
+              <List key={id} my="xs">
+                {scores[by].map(({ criterion, score, at }) => (
+                  <List.Item key={`${criterion} ${at}`}>
+                    {name ?? t`Slettet profil`} · {criterion}: {score}
+                  </List.Item>
+                ))}
+              </List>
+            ))}
+          </section>
+        );
+      })}
+    </Section>
+  );
+}

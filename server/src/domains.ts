@@ -49,7 +49,6 @@ import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
 import { boardMerges } from './boards/boards.merges.ts';
-import { boardLookingRoutes, boardRoutes, cardContentRoutes } from './boards/boards.routes.ts';
 import {
   boardLookingRoutes,
   boardRoutes,

@@ -52,9 +52,11 @@ export function InterestedConsultants({ assignment }: { assignment: Assignment }
         </ul>
       )}
       {newestFirst.length > 0 && (
-        <HrefLink href={`/assignments/${uuid}/interests`}>
-          <Trans>Se hvem som venter på svar</Trans>
-        </HrefLink>
+        <Text mt="md">
+          <HrefLink href={`/assignments/${uuid}/interests`}>
+            <Trans>Se hvem som venter på svar</Trans>
+          </HrefLink>
+        </Text>
       )}
     </Section>
   );

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { anInterest } from '../../interest/interest.fixtures.ts';
 import { anInterview } from '../../interviews/interviews.fixtures.ts';
-import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
-import { saveApproved } from '../../opportunities/criteria/criteria.repository.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { aBoardDesk, type BoardDesk } from '../../testing/boards/a-board-desk.ts';
@@ -104,9 +102,9 @@ it('still has who was removed and swept, and no name of who is deleted', async (
   expect(people[1]?.steps.map(({ what }) => what)).toEqual(['added_card', 'removed_card']);
 });
 
-it('has the answers with their reasons, the interviews, and the criteria with their versions', async () => {
+it('has the answers with their reasons, and the interviews', async () => {
   desk = await aBoardDesk(api);
-  const { assignment, account: editor, organization } = desk;
+  const { assignment, account: editor } = desk;
   const account = await aConsultant(api.db, { visible: true, account: { name: 'Ida Solbakken' } });
   const interest = await anInterest(api.db, { assignment, account, editors: [editor] });
   await anInterview(api.db, { assignment, account, people: [editor] });
@@ -118,23 +116,7 @@ it('has the answers with their reasons, the interviews, and the criteria with th
     },
   );
   expect(answered.status).toBe(200);
-  const opportunity = await anOpportunity(api.db, { organization, own_of: assignment });
-  const criteria = [
-    {
-      ...{ id: 'ac_0123456789', criteria: 'Kan Kubernetes', importance: 'ABSOLUTE' as const },
-      ...{ reason: '', source: null },
-    },
-  ];
-  await api.db.transaction().execute(async (tx) => {
-    const saved = { opportunity, criteria, account: editor, now: new Date() };
-    await saveApproved(tx, saved);
-    await saveApproved(tx, saved);
-  });
   const record = await read();
-  expect(record.criteria.map(({ version }) => version)).toEqual([1, 2]);
-  expect(record.criteria[0]?.criteria).toEqual([
-    { criteria: 'Kan Kubernetes', importance: 'ABSOLUTE' },
-  ]);
   const [person] = record.people;
   expect(person).toMatchObject({ name: 'Ida Solbakken', column_title: null });
   expect(person?.interest).toMatchObject({ state: 'not_selected', reason: 'rate_too_high' });

@@ -56,6 +56,31 @@ const openOverview = async (page: Page) => {
   await page.getByText('Det som har skjedd').waitFor();
 };
 
+const openBoard = async (page: Page) => {
+  await follow('Senior backendutvikler til ny avregningsløsning')(page);
+  await page.getByRole('link', { name: 'Tavle' }).click();
+  await page.getByRole('heading', { name: 'Intervju' }).waitFor();
+};
+
+/** A card of the board, with what colleagues have written about it. */
+const openCard = async (page: Page) => {
+  await openBoard(page);
+  await page.getByRole('region', { name: 'Kolonnen Samtale' }).getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Notater' }).waitFor();
+};
+
+const openInterviews = async (page: Page) => {
+  await follow('Senior backendutvikler til ny avregningsløsning')(page);
+  await page.getByRole('link', { name: 'Intervjuer' }).click();
+  await page.getByRole('heading', { name: 'Intervjuer' }).waitFor();
+};
+
+const openRecord = async (page: Page) => {
+  await openBoard(page);
+  await page.getByRole('link', { name: 'Utvalgsprotokoll' }).click();
+  await page.getByRole('heading', { name: 'Utvalgsprotokoll' }).waitFor();
+};
+
 const openRecommended = async (page: Page) => {
   await follow('Senior backendutvikler til ny avregningsløsning')(page);
   await page.getByRole('link', { name: 'Anbefalte' }).click();
@@ -167,6 +192,10 @@ const pictures: Picture[] = [
   { name: 'wizard', email: buyer, path: '/assignments/mine', prepare: openNeed },
   { name: 'overview', email: buyer, path: '/assignments/mine', prepare: openOverview },
   { name: 'need', email: buyer, path: '/opportunities', prepare: openSources },
+  { name: 'board', email: buyer, path: '/assignments/mine', prepare: openBoard },
+  { name: 'card', email: buyer, path: '/assignments/mine', prepare: openCard },
+  { name: 'interviews', email: buyer, path: '/assignments/mine', prepare: openInterviews },
+  { name: 'selection-record', email: buyer, path: '/assignments/mine', prepare: openRecord },
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },

@@ -76,7 +76,7 @@ export async function findRecordedEvents(
     from event as e left join account as x on x.account = e.acting_account
     where ${about(board)} or (${about(subject)}
       and e.metadata -> 'object' ->> 'kind' in ('assignment_interest', 'interview'))
-    order by e.created_at, (e.metadata -> 'after' -> 'card_order')::int nulls first, e.event
+    order by e.created_at, (e.metadata -> 'after' ->> 'card_order')::int nulls first, e.event
     limit ${limit}`.execute(db);
   return { events: rows, total: rows[0]?.total ?? 0 };
 }

@@ -65,20 +65,24 @@ const openBoard = async (page: Page) => {
 /** A card of the board, with what colleagues have written about it. */
 const openCard = async (page: Page) => {
   await openBoard(page);
-  await page.getByRole('region', { name: 'Kolonnen Samtale' }).getByRole('option').first().click();
+  await page
+    .getByRole('region', { name: 'Kolonnen Interessert' })
+    .getByRole('option')
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Notater' }).waitFor();
 };
 
 const openInterviews = async (page: Page) => {
   await follow('Senior backendutvikler til ny avregningsløsning')(page);
   await page.getByRole('link', { name: 'Intervjuer' }).click();
-  await page.getByRole('heading', { name: 'Intervjuer' }).waitFor();
+  await page.waitForURL(/interviews/);
 };
 
 const openRecord = async (page: Page) => {
   await openBoard(page);
   await page.getByRole('link', { name: 'Utvalgsprotokoll' }).click();
-  await page.getByRole('heading', { name: 'Utvalgsprotokoll' }).waitFor();
+  await page.getByRole('heading', { name: 'Om utvalget' }).waitFor();
 };
 
 const openRecommended = async (page: Page) => {

@@ -1,49 +1,19 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
-import type { HistoryKind } from '../events/changes.ts';
-import { interestStates, turnDownReasons } from '../interest/interest-life.ts';
-import { interviewStates } from '../interviews/interview-life.ts';
+import { boardChangeKinds, type HistoryKind } from '../events/changes.ts';
+import { interestLife, interestStates, turnDownReasons } from '../interest/interest-life.ts';
+import { interviewLife, interviewStates } from '../interviews/interview-life.ts';
+import { eventsOf } from '../lifecycle.ts';
 import { importances } from '../opportunities/opportunity-terms.ts';
 import { Day, LocaleCode, Moment, params, Uuid } from '../shapes.ts';
 
 /** What a record tells of: whatever happens to boards and cards, interests and interviews. */
 export const selectionStepKinds = [
-  'made_board',
-  'changed_board',
+  ...boardChangeKinds,
   'exported_selection_record',
-  'added_column',
-  'moved_column',
-  'changed_column',
-  'removed_column',
-  'restored_column',
-  'added_card',
-  'moved_card',
-  'changed_card',
-  'removed_card',
-  'restored_card',
-  'added_card_note',
-  'changed_card_note',
-  'removed_card_note',
-  'restored_card_note',
-  'added_card_file',
-  'removed_card_file',
-  'restored_card_file',
-  'set_interest_back',
-  'considered_interest',
-  'chose_interest_for_interview',
-  'made_offer_to_interest',
-  'turned_interest_down',
-  'hired_by_interest',
-  'left_interest_unanswered',
-  'withdrew_interest',
-  'took_back_withdrawal',
+  ...eventsOf(interestLife),
   'offered_interview',
-  'booked_interview',
-  'wanted_other_interview_times',
-  'declined_interview',
-  'offered_other_interview_times',
-  'moved_interview',
-  'cancelled_interview',
+  ...eventsOf(interviewLife),
 ] as const satisfies readonly HistoryKind[];
 export type SelectionStepKind = (typeof selectionStepKinds)[number];
 

@@ -27,6 +27,29 @@ export const changedThings = [
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 
+/** What is done to a board, its columns and its cards. */
+export const boardChangeKinds = [
+  'made_board',
+  'changed_board',
+  'added_column',
+  'moved_column',
+  'changed_column',
+  'removed_column',
+  'restored_column',
+  'added_card',
+  'moved_card',
+  'changed_card',
+  'removed_card',
+  'restored_card',
+  'added_card_note',
+  'changed_card_note',
+  'removed_card_note',
+  'restored_card_note',
+  'added_card_file',
+  'removed_card_file',
+  'restored_card_file',
+] as const;
+
 /** What was done. A domain adds its own kinds, and the app the texts for them. */
 export const changeKinds = [
   'changed_account',
@@ -89,25 +112,7 @@ export const changeKinds = [
   'approved_opportunity_criteria',
   'made_assignment_of_opportunity',
   'offered_interview',
-  'made_board',
-  'changed_board',
-  'added_column',
-  'moved_column',
-  'changed_column',
-  'removed_column',
-  'restored_column',
-  'added_card',
-  'moved_card',
-  'changed_card',
-  'removed_card',
-  'restored_card',
-  'added_card_note',
-  'changed_card_note',
-  'removed_card_note',
-  'restored_card_note',
-  'added_card_file',
-  'removed_card_file',
-  'restored_card_file',
+  ...boardChangeKinds,
   'exported_selection_record',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -1,6 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A made-up archive of these texts. */
+/** An archive notes when its files were written; these were always written at the same time. */
+const mtime = new Date(2025, 0, 15, 12);
+
+/** A made-up archive of these texts, the same bytes each time. */
 export const anArchive = (files: Readonly<Record<string, string | Uint8Array>>): Buffer =>
   Buffer.from(
     zipSync(
@@ -10,6 +13,7 @@ export const anArchive = (files: Readonly<Record<string, string | Uint8Array>>):
           typeof content === 'string' ? strToU8(content) : content,
         ]),
       ),
+      { mtime },
     ),
   );
 

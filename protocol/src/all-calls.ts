@@ -1,6 +1,10 @@
 import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/accounts.ts';
 import { securityCalls } from './accounts/security-calls.ts';
 import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
+import { adminAssessmentCalls } from './assessments/admin-assessments.ts';
+import { assessmentCalls } from './assessments/assessments.ts';
+import { boardAssessmentCalls, ownScoreCalls } from './assessments/board-assessments.ts';
+import { ownAssessmentCalls } from './assessments/own-assessments.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
 import { boardLookingCalls } from './boards/board-looking.ts';
 import { boardCalls } from './boards/boards.ts';
@@ -73,6 +77,11 @@ export const allCalls = {
   ...cardContentCalls,
   ...boardLookingCalls,
   ...selectionRecordCalls,
+  ...assessmentCalls,
+  ...boardAssessmentCalls,
+  ...ownScoreCalls,
+  ...adminAssessmentCalls,
+  ...ownAssessmentCalls,
   ...interestCalls,
   ...interviewCalls,
   ...clientCalls,

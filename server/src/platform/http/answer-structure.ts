@@ -30,12 +30,13 @@ function withoutValidation(schema: unknown): unknown {
 
 const isNull = (schema: JsonSchema): boolean => schema['type'] === 'null';
 const nothing = { type: 'null' };
+/** Written out, it would make a list of entries look like a promise. */
+const whenTrue = 'then';
 const refTo = '#/$defs/';
-/** Not a literal, since an object with `then` looks like a promise. */
 const decide = (test: JsonSchema, yes: JsonSchema, no: JsonSchema): JsonSchema =>
   Object.fromEntries([
     ['if', test],
-    ['then', yes],
+    [whenTrue, yes],
     ['else', no],
   ]);
 const orNullName = (name: string): string => `${name}_or_null`;

@@ -30,13 +30,12 @@ function withoutValidation(schema: unknown): unknown {
 
 const isNull = (schema: JsonSchema): boolean => schema['type'] === 'null';
 const nothing = { type: 'null' };
-/** Written out, it would make a list of entries look like a promise. */
-const whenTrue = 'then';
 const refTo = '#/$defs/';
 const decide = (test: JsonSchema, yes: JsonSchema, no: JsonSchema): JsonSchema =>
   Object.fromEntries([
     ['if', test],
-    [whenTrue, yes],
+    // oxlint-disable-next-line unicorn/no-thenable -- the keyword of JSON schema
+    ['then', yes],
     ['else', no],
   ]);
 const orNullName = (name: string): string => `${name}_or_null`;

@@ -1,1 +1,3 @@
 export { requireCriteria } from './criteria/require-criteria.ts';
+export { lockForChange } from './open-opportunity.ts';
+export { lockOpportunity } from './opportunities.repository.ts';

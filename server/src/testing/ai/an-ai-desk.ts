@@ -16,7 +16,7 @@ import { testClock } from '../test-clock.ts';
 import { aiJobOf } from '../../ai-jobs/ai-job-of.ts';
 import { aiJobs } from '../../ai-jobs/ai-jobs.jobs.ts';
 import { type AiKind, defineAiKind } from '../../ai-jobs/ai-kind.ts';
-import { askAi } from '../../ai-jobs/ask-ai.ts';
+import { askAi } from '../../ai-jobs/asking/ask-ai.ts';
 
 const Counted = z.strictObject({ words: z.int() });
 type Counted = z.output<typeof Counted>;
@@ -38,12 +38,18 @@ export function aKind({ texts, applied }: Texts): AiKind {
     prompt_version: 1,
     instructions: () => 'Count the words. Answer with JSON.',
     answerSchema: z.toJSONSchema(Counted),
-    lock: (tx, subject) =>
-      sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx).then(() => undefined),
-    async basis(_db, subject) {
-      const text = texts.get(subject);
-      return text === undefined ? undefined : { text };
-    },
+    lock: (tx, subjects) =>
+      sql`select pg_advisory_xact_lock(hashtext(one::text))
+        from (select one from unnest(${subjects}::uuid[]) as s (one) order by one) as o`.execute(
+        tx,
+      ),
+    basis: async (_db, subjects) =>
+      new Map(
+        subjects.flatMap((subject) => {
+          const text = texts.get(subject);
+          return text === undefined ? [] : [[subject, { text }]];
+        }),
+      ),
     async find(_context, subject, locale) {
       const text = texts.get(subject);
       return text === undefined ? undefined : { data: { text }, locale };
@@ -53,7 +59,7 @@ export function aKind({ texts, applied }: Texts): AiKind {
     async apply(_tx, _change, { subject, output }) {
       applied.push({ subject, words: output.words });
     },
-    live: { topic: 'opportunity', accounts: async (_db, subject) => [subject] },
+    live: { topic: 'opportunity', accounts: async (_db, subjects) => subjects },
   });
 }
 
@@ -98,10 +104,11 @@ export async function openAiDesk(database: Database): Promise<AiDesk> {
           {
             ...{ db, settings, now: clock.now() },
             enqueue: (job, input, when) => jobs.enqueue(db, job, input, when),
+            enqueueAll: (job, all) => jobs.enqueueAll(db, job, all),
             notify: async (accounts, topic) => void notified.push({ accounts, topic }),
           },
           kind,
-          { subject, asked_by: null, locale: 'nb', ...options },
+          { subject, asked_by: null, asked_for: null, locale: 'nb', ...options },
         ),
       ),
     runJobs: () => runDueJobs(jobs, database.db, clock.now),

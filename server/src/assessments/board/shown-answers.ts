@@ -1,6 +1,4 @@
-import type { LatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
-
-type AnswerRow = LatestAnswers['latest'];
+import type { AnswerRow, LatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
 
 const newest = (rows: readonly AnswerRow[]): AnswerRow | undefined =>
   rows.reduce<AnswerRow | undefined>(
@@ -15,9 +13,6 @@ const newest = (rows: readonly AnswerRow[]): AnswerRow | undefined =>
 export function newestOf(all: readonly LatestAnswers[]): LatestAnswers | undefined {
   const latest = newest(all.map((one) => one.latest));
   if (latest === undefined) return undefined;
-  return { latest, current: newest(all.flatMap(({ current }) => current ?? [])) };
+  const current = newest(all.flatMap((one) => one.current ?? []));
+  return { latest, current, given: newest(all.flatMap((one) => one.given ?? [])) };
 }
-
-/** The row whose output is shown. */
-export const shownOf = ({ latest, current }: LatestAnswers): AnswerRow | undefined =>
-  latest.inference_status === 'success' ? latest : current;

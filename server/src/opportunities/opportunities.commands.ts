@@ -1,1 +1,2 @@
+export { ownNeedOf } from './assignments/own-need.ts';
 export { requireCriteria } from './criteria/require-criteria.ts';

@@ -1,5 +1,6 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
+import { assessmentMerges } from './assessments/assessments.merges.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -215,6 +216,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  assessmentMerges,
   boardMerges,
   agreementMerges,
   assignmentMerges,

@@ -1,9 +1,8 @@
-import { marketDay } from '@torg/protocol/market-day';
 import type { Criterion } from '@torg/protocol/opportunities/criteria';
 import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
 import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
+<<<<<<< HEAD
 import { loadKnowledge } from '../../reading/reading.queries.ts';
 import { findTextsOf, type NeedText } from '../contexts/contexts.repository.ts';
 import {
@@ -14,11 +13,18 @@ import {
   lockOpportunities,
 } from '../opportunities.repository.ts';
 import { criteriaOfNeed } from '../rules/criteria-of-need.ts';
+=======
+import type { NeedText } from '../contexts/contexts.repository.ts';
+import { findAudience, lockOpportunity } from '../opportunities.repository.ts';
+>>>>>>> h24-calls
 import { checkCriteria, criteriaInstructions, criteriaSchema } from '../rules/model-criteria.ts';
-import { structureNeed } from '../rules/structure-need.ts';
 import { maskedTexts } from '../structured/masked-texts.ts';
+<<<<<<< HEAD
 import { fitting, textsToRead } from '../structured/texts-to-read.ts';
+=======
+>>>>>>> h24-calls
 import { findCriteria, saveSuggested } from './criteria.repository.ts';
+import { restsOn, ruleCriteria } from './rule-criteria.ts';
 import { addSuggested, withIds } from './suggested-criteria.ts';
 
 type Fields = Pick<StructuredOpportunity, 'title' | 'requirements' | 'roles' | 'skills'>;
@@ -28,6 +34,7 @@ interface CriteriaData extends Fields {
   contexts: NeedText[];
 }
 
+<<<<<<< HEAD
 const structuredOf = ({ structured }: LivingNeed) =>
   structured?.version === 2 ? structured : null;
 
@@ -38,6 +45,8 @@ async function restsOn(db: Db, opportunity: string) {
   return { need, structured: structuredOf(need), texts: await textsToRead(db, opportunity) };
 }
 
+=======
+>>>>>>> h24-calls
 const fieldsOf = (structured: StructuredOpportunity | null): Fields => ({
   title: structured?.title ?? '',
   requirements: structured?.requirements ?? [],
@@ -74,15 +83,8 @@ export const criteriaKind = defineAiKind<
     const contexts = maskedTexts(found.texts, found.need.creator_name);
     return { data: { opportunity, ...fieldsOf(found.structured), contexts }, locale };
   },
-  async rule({ db, searches, now }, { data: { opportunity }, locale }) {
-    const found = await restsOn(db, opportunity);
-    if (found === undefined) return { criteria: [] };
-    const knowledge = await loadKnowledge(searches);
-    const { country } = found.need;
-    const about = { today: marketDay(now(), country ?? undefined), locale, country };
-    const fields = found.structured ?? structureNeed(found.texts, knowledge, about);
-    const all = criteriaOfNeed(fields, found.texts, knowledge, locale);
-    return { criteria: withIds(opportunity, all) };
+  async rule(context, { data: { opportunity }, locale }) {
+    return { criteria: await ruleCriteria(context, opportunity, locale) };
   },
   check(answer, { data }, ruled) {
     const all = checkCriteria(answer, { texts: data.contexts }, ruled.criteria);

@@ -12,11 +12,13 @@ import { findRowsOnBoard } from './card-assessments.repository.ts';
 export const cancelBoardAssessments: Handler<
   typeof boardAssessmentCalls.cancelBoardAssessments
 > = async (context, { params: { id } }) => {
+  const { db } = context;
   const { evaluation_board } = (await openBoardOfNeed(context, id)).row;
-  const cards = await findRowsOnBoard(context.db, evaluation_board);
-  const columns = await findColumnRowsOnBoard(context.db, evaluation_board);
+  const cards = await findRowsOnBoard(db, evaluation_board);
   await cancelAiJobs(context, evaluationKind, cards);
   await cancelAiJobs(context, engagementsKind, cards);
-  await cancelAiJobs(context, comparisonKind, columns);
-  await cancelAiJobs(context, rankingKind, columns);
+  for (const kind of [comparisonKind, rankingKind]) {
+    const columns = await findColumnRowsOnBoard(db, evaluation_board, kind.type);
+    await cancelAiJobs(context, kind, columns);
+  }
 };

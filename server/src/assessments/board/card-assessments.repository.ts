@@ -41,13 +41,17 @@ export async function findRowsOnBoard(db: Db, evaluation_board: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Sets by which version of the criteria rows were answered. */
-export async function setCriteriaVersion(tx: Tx, row: string, version: number): Promise<void> {
-  await tx
-    .updateTable('evaluation_board_card_ai_assessment')
-    .set({ criteria_version: version })
-    .where('evaluation_board_card_ai_assessment', '=', row)
-    .execute();
+/** All rows about the cards that stand in a column. */
+export async function findRowsInColumn(
+  db: Db,
+  column: string,
+): Promise<{ card: string; id: string }[]> {
+  const { rows } = await sql<{ card: string; id: string }>`${prepared}
+    select c.evaluation_board_card as card, a.evaluation_board_card_ai_assessment as id
+    from evaluation_board_card as c
+    join evaluation_board_card_ai_assessment as a using (evaluation_board_card)
+    where c.evaluation_board_column = ${column} and c.removed_at is null`.execute(db);
+  return rows;
 }
 
 export interface ShownAssessment {

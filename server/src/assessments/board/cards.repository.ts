@@ -47,3 +47,14 @@ export async function findAskableCards(
     order by k.rank, c.rank`.execute(db);
   return rows;
 }
+
+/** Cards that stand on the board, about people who do not want to be assessed by machines. */
+export async function findDeclinedCards(db: Db, evaluation_board: string): Promise<string[]> {
+  const { rows } = await sql<{ card: string }>`${prepared}
+    select c.evaluation_board_card as card from evaluation_board_card as c
+    join declined_ai_assessment as d on d.account = c.profile
+    join evaluation_board_column as k on k.evaluation_board_column = c.evaluation_board_column
+    where c.evaluation_board = ${evaluation_board} and c.removed_at is null
+    order by k.rank, c.rank`.execute(db);
+  return rows.map(({ card }) => card);
+}

@@ -5,7 +5,7 @@ import type { OpenBoard } from '../../boards/boards.queries.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { mayRead } from '../../profiles/profiles.queries.ts';
 import { findShownAssessments, type ShownAssessment } from './card-assessments.repository.ts';
-import { findAskableCards } from './cards.repository.ts';
+import { findDeclinedCards } from './cards.repository.ts';
 import { readAnswers, type Answers } from './read-answers.ts';
 import { groundsView } from './grounds-view.ts';
 
@@ -43,9 +43,9 @@ export async function describeCards(
   { opportunity, locale, cards }: Options,
 ): Promise<z.output<typeof CardAiAssessments>> {
   const reader = actor.account;
-  const [rows, onBoard] = await Promise.all([
+  const [rows, declined_evaluation_board_cards] = await Promise.all([
     findShownAssessments(db, { evaluation_board, opportunity, cards: cards ?? null, reader }),
-    findAskableCards(db, { evaluation_board, column: null, cards: null, reader }),
+    findDeclinedCards(db, evaluation_board),
   ]);
   const readable = rows.flatMap(({ profile, ...facts }) =>
     profile !== null && mayRead(actor, { ...facts, profile }) ? [profile] : [],
@@ -56,8 +56,6 @@ export async function describeCards(
     evaluation_board_card_ai_assessments: [...byCard.values()].flatMap(
       (ofCard) => cardView(ofCard, answers) ?? [],
     ),
-    declined_evaluation_board_cards: onBoard
-      .filter(({ has_declined }) => has_declined)
-      .map((card) => card.evaluation_board_card),
+    declined_evaluation_board_cards,
   };
 }

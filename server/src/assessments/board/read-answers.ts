@@ -9,7 +9,6 @@ import type { z } from 'zod';
 import {
   aiEnvelopeOf,
   findAnswersOfAll,
-  inputHashOf,
   type LatestAnswers,
 } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { AiKind } from '../../ai-jobs/ai-jobs.commands.ts';
@@ -17,6 +16,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import { engagementsKind } from '../kinds/engagements-kind.ts';
 import { evaluationKind } from '../kinds/evaluation-kind.ts';
 import { findOrganizations } from './card-assessments.repository.ts';
+import { isOutdated } from './is-outdated.ts';
 import { newestOf } from './shown-answers.ts';
 
 /** What was answered about one of many rows: the newest question, with the newest answer. */
@@ -33,16 +33,6 @@ export interface Answers {
     rows: readonly string[],
   ) => Answer<'profile_most_relevant_professional_engagements', EngagementsOutput> | undefined;
 }
-
-/** Whether something that the shown answer rests on was changed since. */
-export const isOutdated = (
-  { given }: LatestAnswers,
-  bases: ReadonlyMap<string, object>,
-): boolean => {
-  const basis = given && bases.get(given.subject);
-  if (given === undefined) return false;
-  return given.is_outdated || (basis !== undefined && inputHashOf(basis) !== given.input_hash);
-};
 
 interface Wanted {
   rows: readonly { evaluation_board_card_ai_assessment: string }[];

@@ -8,4 +8,6 @@ export {
   type LatestAnswers,
   type Progress,
 } from './ai-jobs.repository.ts';
+export { type AiRecord, exportOf } from './record/export-of.repository.ts';
+export { noteLooks } from './record/note-looks.ts';
 export { type Withheld, withholder } from './withhold.ts';

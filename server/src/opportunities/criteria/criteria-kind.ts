@@ -2,12 +2,13 @@ import type { Criterion } from '@torg/protocol/opportunities/criteria';
 import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
 import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
-import type { NeedText } from '../contexts/contexts.repository.ts';
-import { findAudience, lockOpportunity } from '../opportunities.repository.ts';
+import { findTextsOf, type NeedText } from '../contexts/contexts.repository.ts';
+import { findAudience, findLivingNeeds, lockOpportunities } from '../opportunities.repository.ts';
 import { checkCriteria, criteriaInstructions, criteriaSchema } from '../rules/model-criteria.ts';
 import { maskedTexts } from '../structured/masked-texts.ts';
+import { fitting } from '../structured/texts-to-read.ts';
 import { findCriteria, saveSuggested } from './criteria.repository.ts';
-import { restsOn, ruleCriteria } from './rule-criteria.ts';
+import { restsOn, ruleCriteria, structuredOf } from './rule-criteria.ts';
 import { addSuggested, withIds } from './suggested-criteria.ts';
 
 type Fields = Pick<StructuredOpportunity, 'title' | 'requirements' | 'roles' | 'skills'>;
@@ -36,10 +37,16 @@ export const criteriaKind = defineAiKind<
   live: { topic: 'opportunity', accounts: findAudience },
   instructions: criteriaInstructions,
   answerSchema: criteriaSchema,
-  lock: lockOpportunity,
-  async basis(db, opportunity) {
-    const found = await restsOn(db, opportunity);
-    return found && { texts: found.texts, ...fieldsOf(found.structured) };
+  lock: lockOpportunities,
+  async basis(db, opportunities) {
+    const needs = await findLivingNeeds(db, opportunities);
+    const all = await findTextsOf(db, opportunities);
+    return new Map(
+      needs.map((need) => {
+        const texts = fitting(all.get(need.opportunity) ?? []);
+        return [need.opportunity, { texts, ...fieldsOf(structuredOf(need)) }];
+      }),
+    );
   },
   async find({ db }, opportunity, locale) {
     const found = await restsOn(db, opportunity);

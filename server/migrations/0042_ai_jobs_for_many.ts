@@ -15,6 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ai_job drop constraint ai_job_reason,
     add constraint ai_job_reason check (error in ('timed_out', 'unreachable', 'busy', 'refused',
       'not_an_answer', 'cut_off', 'declined', 'lost', 'gone', 'cancelled'))`.execute(db);
+  // Who looked at an answer, by its job.
+  await sql`create index event_looked_at_ai_answers on event using gin ((metadata -> 'ai_jobs'))
+    where kind = 'looked_at_ai_answers'`.execute(db);
   await runs(db);
   await days(db);
 }

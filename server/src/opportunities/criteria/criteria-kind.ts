@@ -2,29 +2,13 @@ import type { Criterion } from '@torg/protocol/opportunities/criteria';
 import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
 import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
-<<<<<<< HEAD
-import { loadKnowledge } from '../../reading/reading.queries.ts';
 import { findTextsOf, type NeedText } from '../contexts/contexts.repository.ts';
-import {
-  findAudience,
-  findLiving,
-  findLivingNeeds,
-  type LivingNeed,
-  lockOpportunities,
-} from '../opportunities.repository.ts';
-import { criteriaOfNeed } from '../rules/criteria-of-need.ts';
-=======
-import type { NeedText } from '../contexts/contexts.repository.ts';
-import { findAudience, lockOpportunity } from '../opportunities.repository.ts';
->>>>>>> h24-calls
+import { findAudience, findLivingNeeds, lockOpportunities } from '../opportunities.repository.ts';
 import { checkCriteria, criteriaInstructions, criteriaSchema } from '../rules/model-criteria.ts';
 import { maskedTexts } from '../structured/masked-texts.ts';
-<<<<<<< HEAD
-import { fitting, textsToRead } from '../structured/texts-to-read.ts';
-=======
->>>>>>> h24-calls
+import { fitting } from '../structured/texts-to-read.ts';
 import { findCriteria, saveSuggested } from './criteria.repository.ts';
-import { restsOn, ruleCriteria } from './rule-criteria.ts';
+import { restsOn, ruleCriteria, structuredOf } from './rule-criteria.ts';
 import { addSuggested, withIds } from './suggested-criteria.ts';
 
 type Fields = Pick<StructuredOpportunity, 'title' | 'requirements' | 'roles' | 'skills'>;
@@ -34,19 +18,6 @@ interface CriteriaData extends Fields {
   contexts: NeedText[];
 }
 
-<<<<<<< HEAD
-const structuredOf = ({ structured }: LivingNeed) =>
-  structured?.version === 2 ? structured : null;
-
-/** What criteria rest on: the texts, and the fields as they stand. */
-async function restsOn(db: Db, opportunity: string) {
-  const need = await findLiving(db, opportunity);
-  if (need === undefined) return undefined;
-  return { need, structured: structuredOf(need), texts: await textsToRead(db, opportunity) };
-}
-
-=======
->>>>>>> h24-calls
 const fieldsOf = (structured: StructuredOpportunity | null): Fields => ({
   title: structured?.title ?? '',
   requirements: structured?.requirements ?? [],

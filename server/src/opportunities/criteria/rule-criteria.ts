@@ -5,18 +5,20 @@ import type { Locale } from '@torg/protocol/terms';
 import type { Db } from '../../platform/database/tables.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { loadKnowledge } from '../../reading/reading.queries.ts';
-import { findLiving } from '../opportunities.repository.ts';
+import { findLiving, type LivingNeed } from '../opportunities.repository.ts';
 import { criteriaOfNeed } from '../rules/criteria-of-need.ts';
 import { structureNeed } from '../rules/structure-need.ts';
 import { textsToRead } from '../structured/texts-to-read.ts';
 import { withIds } from './suggested-criteria.ts';
 
+export const structuredOf = ({ structured }: LivingNeed) =>
+  structured?.version === 2 ? structured : null;
+
 /** What criteria rest on: the texts, and the fields as they stand. */
 export async function restsOn(db: Db, opportunity: string) {
   const need = await findLiving(db, opportunity);
   if (need === undefined) return undefined;
-  const structured = need.structured?.version === 2 ? need.structured : null;
-  return { need, structured, texts: await textsToRead(db, opportunity) };
+  return { need, structured: structuredOf(need), texts: await textsToRead(db, opportunity) };
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof restsOn>>>;

@@ -22,8 +22,9 @@ function isOutdated({ latest, need, profile, prompt }: LatestRow): boolean {
 
 function envelopeOf(row: LatestRow, locale: Locale) {
   const { latest, current } = row;
-  if (latest === null)
+  if (latest === null) {
     throw new Error(`nothing was asked: ${row.opportunity_profile_ai_assessment}`);
+  }
   const at = { ...latest, created_at: new Date(latest.created_at) };
   const answers = { latest: at, current: current ?? undefined };
   const output = current ? withProfileItems(current.output as Output, row.account) : null;

@@ -1,6 +1,8 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
+import { assessmentJobs } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
+import { assessmentRoutes } from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -138,6 +140,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...cardContentRoutes,
   ...selectionRecordRoutes,
   ...boardLookingRoutes,
+  ...assessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,
@@ -181,6 +184,7 @@ export const allJobs = [
   ...interestJobs,
   ...interviewJobs,
   ...boardJobs,
+  ...assessmentJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,

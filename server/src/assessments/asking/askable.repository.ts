@@ -26,16 +26,18 @@ export async function findAskable(
 
 /**
  * Locks a need and profiles against changes until the transaction ends. Everybody locks needs before
- * profiles, and each in the order of their ids.
+ * profiles, and each in the order of their ids. Answers the need's name.
  */
 export async function lockAssessed(
   tx: Tx,
   opportunity: string,
   profiles: readonly string[],
-): Promise<void> {
-  await sql`${prepared}${pipelined}
-    select from opportunity where opportunity = ${opportunity} for share`.execute(tx);
+): Promise<{ opportunity_name: string; archived: boolean } | undefined> {
+  const { rows } = await sql<{ opportunity_name: string; archived: boolean }>`${prepared}
+    select opportunity_name, archived from opportunity where opportunity = ${opportunity}
+    for share`.execute(tx);
   await sql`${prepared}${pipelined}
     select from profile_availability where profile = any(${idsOfAnyNumber(profiles)})
     order by profile for share`.execute(tx);
+  return rows[0];
 }

@@ -30,3 +30,19 @@ export async function saveSubjects(
     returning opportunity_profile_ai_assessment as subject, account`.execute(tx);
   return new Map(rows.map(({ account, subject }) => [account, subject]));
 }
+
+/** What a side still waits for, about a need. */
+export async function findPendingSubjects(
+  tx: Tx,
+  { opportunity, side }: { opportunity: string; side: Side },
+): Promise<string[]> {
+  const { rows } = await sql<{ subject: string }>`
+    select r.opportunity_profile_ai_assessment as subject
+    from opportunity_profile_ai_assessment as r
+    where r.opportunity = ${opportunity} and r.company is not distinct from ${side}::uuid
+      and exists (select from ai_job as j where j.type = 'assignment_profile_ai_assessment'
+        and j.subject = r.opportunity_profile_ai_assessment and j.inference_status = 'pending')`.execute(
+    tx,
+  );
+  return rows.map(({ subject }) => subject);
+}

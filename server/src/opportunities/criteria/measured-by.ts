@@ -11,8 +11,6 @@ export interface MeasuredBy {
   criteria: readonly Criterion[];
   /** what the need asks for */
   fields: StructuredOpportunity;
-  /** its texts, in their order */
-  texts: readonly string[];
   /** of the criteria; 0: suggested, and approved by nobody; null: there are none */
   version: number | null;
 }
@@ -27,10 +25,9 @@ export async function measuredBy(
   if (found === undefined) return undefined;
   const row = await findCriteria(context.db, opportunity);
   const fields = await fieldsOf(context, found, locale);
-  const texts = found.texts.map(({ text }) => text);
   if (row === undefined || row.criteria.length === 0) {
-    return { criteria: [], fields, texts, version: null };
+    return { criteria: [], fields, version: null };
   }
   const version = row.approved_at === null ? 0 : row.version;
-  return { criteria: row.criteria, fields, texts, version };
+  return { criteria: row.criteria, fields, version };
 }

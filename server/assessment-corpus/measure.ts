@@ -4,7 +4,14 @@ import { evaluateProfile } from '../src/assessments/rules/evaluate-profile.ts';
 import { relevantEngagements } from '../src/assessments/rules/relevant-engagements.ts';
 import { metOf } from '../src/assessments/rules/scores.ts';
 import type { MaskedCv } from '../src/assessments/cv/masked-cv.ts';
-import { readCriteria, readNeeds, readPeople, type Half } from './parse-corpus.ts';
+import {
+  readCriteria,
+  readEngagements,
+  readNeeds,
+  readPeople,
+  readVeterans,
+  type Half,
+} from './parse-corpus.ts';
 import { macroF1, mean, ndcg, pairwise } from './quality.ts';
 import { knowledge } from './vocabulary.ts';
 
@@ -97,9 +104,9 @@ export function measureEngagements(
   half: Half,
   by: 'rules' | 'baseline',
 ): { recall: number; wrong: string[] } {
-  const people = new Map(readPeople(half).map(({ name, cv }) => [name, cv] as const));
+  const people = new Map(readVeterans(half).map(({ name, cv }) => [name, cv] as const));
   const wrong: string[] = [];
-  const shares = readNeeds(half).flatMap(({ name, asked, best }) => {
+  const shares = readEngagements(half).flatMap(({ name, asked, best }) => {
     const cv = people.get(best.person);
     if (cv === undefined) return [];
     const criteria = criteriaOf(asked, 'nb');

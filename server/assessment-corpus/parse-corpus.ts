@@ -33,6 +33,10 @@ const partsOf = (text: string): string[] =>
 
 export const readPeople = (half: Half): Person[] => partsOf(read(half, 'people')).map(parsePerson);
 
+/** People with so many entries that somebody must choose. */
+export const readVeterans = (half: Half): Person[] =>
+  partsOf(read(half, 'veterans')).map(parsePerson);
+
 const valuesOf = (lines: readonly string[], name: string): string[] =>
   lines.flatMap((line) => (line.startsWith(`${name}: `) ? [line.slice(name.length + 2)] : []));
 
@@ -68,6 +72,9 @@ function parseNeed(source: string): LabelledNeed {
 
 export const readNeeds = (half: Half): LabelledNeed[] =>
   partsOf(read(half, 'needs')).map(parseNeed);
+
+export const readEngagements = (half: Half): LabelledNeed[] =>
+  partsOf(read(half, 'engagements')).map(parseNeed);
 
 export function readCriteria(half: Half): LabelledCriterion[] {
   const [people = '', ...all] = partsOf(read(half, 'criteria'));

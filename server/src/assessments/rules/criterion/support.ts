@@ -10,6 +10,8 @@ export interface Support {
   inEntries: Use[];
   ofThemself: Use[];
   near: Use[];
+  /** of what is near something is broader, and no neighbour */
+  isBroader: boolean;
   periods: Period[];
   isMarked: boolean;
 }
@@ -24,13 +26,16 @@ export function supportOf(term: AskedTerm, read: ReadCv, knowledge: ReadingKnowl
   const usesOf = (ids: Iterable<string>) => [...ids].flatMap((id) => read.uses.get(id) ?? []);
   const known = [term.competency, ...related.narrower];
   const full = usesOf(known);
-  const near = usesOf(related.near).filter(({ entry }) => entry !== undefined);
+  const near = usesOf([...related.broader, ...related.near]).filter(
+    ({ entry }) => entry !== undefined,
+  );
   const inEntries = full.filter(({ entry }) => entry !== undefined).toSorted(byRecency);
   return {
     term,
     inEntries,
     ofThemself: full.filter(({ entry }) => entry === undefined),
     near: near.toSorted(byRecency),
+    isBroader: usesOf(related.broader).some(({ entry }) => entry !== undefined),
     periods: inEntries.filter(isWork).flatMap(({ period }) => period ?? []),
     isMarked: known.some((id) => read.marked.has(id)),
   };
@@ -113,12 +118,12 @@ export function scoreOfThemself({ ofThemself, isMarked, term }: Support, asked: 
   return Math.max(15, base + depth + years + role - (isListed ? 0 : 4));
 }
 
-export function scoreOfNear({ near }: Support, asked: TermsPart): number {
+export function scoreOfNear({ near, isBroader }: Support, asked: TermsPart): number {
   if (near.length === 0) return 0;
   const months = countMonths(near.filter(isWork).flatMap(({ period }) => period ?? []));
-  const base = asked.depth === 'some' ? 50 : 30;
-  const more = months >= 36 ? 12 : 0;
-  return asked.least === null ? base + more : 18 + more;
+  const base = asked.depth === 'some' ? 44 : 23;
+  const more = (months >= 36 ? 5 : 0) + (isBroader ? 12 : 0);
+  return asked.least === null ? base + more : base + more - 6;
 }
 
 /** The month of a day, as entries count them. */

@@ -12,8 +12,8 @@ user: bruker anvandar user end-user sluttbruker
 insight: innsikt insikt insight brukertest anvandartest usability brukerundersok intervju interview research kvalitativ qualitative
 public: offentlig kommun statlig staten etat. etaten myndighet public government fylke direktorat departement forvaltning forvaltningen municipal
 health: helse halso halsa halsov sjuk sykehus vard. varden vardgiv omsorg pasient patient health hospital journal klinisk clinical medisin medicin lege. leger lakare sykepleie legemid lakemedel medical pharma
-finance: bank. banker banken bankens finans forsikring forsakring betaling betalning pensjon pension kreditt kredit lan. lane. lanesok payment insurance financ loan mortgage sparing boliglan bolan fond. fund.
-energy: energi kraft. kraftselskap kraftverk kraftnet strom. stromm strommal elnat nettselskap smartmal vindkraft solkraft power. grid energy electric utility elmatar
+finance: bank. banker banken bankens finans forsikring forsakring pensjon pension kreditt kredit lan. lane. lanesok insurance financ loan mortgage sparing boliglan bolan fond. fund.
+energy: energi kraft. kraftselskap kraftverk kraftnet strom. strommal elnat nettselskap smartmal vindkraft solkraft power. grid energy electric utility elmatar
 oil: olje oljeplattform petroleum offshore oil. gass drilling bronn
 retail: detaljhandel dagligvare butikk butik netthandel nettbutikk ehandel retail shop. shops. stores. ecommerce webshop grocery dagligvara
 transport: transport jernbane jarnvag tog. tag. rail buss kollektiv logistikk logistic trafikk trafik reise. reiseplan billett biljett shipping frakt havn hamn maritim skip. fly. flyplass aviation

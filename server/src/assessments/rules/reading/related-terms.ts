@@ -168,12 +168,14 @@ prometheus datadog
 export interface Related {
   /** who knows one of these knows it */
   narrower: ReadonlySet<string>;
-  /** broader, or beside it */
+  /** it is a part of these */
+  broader: ReadonlySet<string>;
+  /** beside it */
   near: ReadonlySet<string>;
 }
-const nothing: Related = { narrower: new Set(), near: new Set() };
+const nothing: Related = { narrower: new Set(), broader: new Set(), near: new Set() };
 
-type Sets = Map<string, { narrower: Set<string>; near: Set<string> }>;
+type Sets = Map<string, Record<keyof Related, Set<string>>>;
 
 function idsOf(knowledge: ReadingKnowledge): (key: string) => string | undefined {
   const ids = new Map<string, string>();
@@ -189,9 +191,9 @@ const linesIn = (text: string): string[] => text.trim().split('\n');
 function relate(knowledge: ReadingKnowledge): Sets {
   const id = idsOf(knowledge);
   const all: Sets = new Map();
-  const add = (of: string | undefined, other: string | undefined, how: 'narrower' | 'near') => {
+  const add = (of: string | undefined, other: string | undefined, how: keyof Related) => {
     if (of === undefined || other === undefined || of === other) return;
-    const sets = all.get(of) ?? { narrower: new Set(), near: new Set() };
+    const sets = all.get(of) ?? { narrower: new Set(), broader: new Set(), near: new Set() };
     sets[how].add(other);
     all.set(of, sets);
   };
@@ -199,7 +201,7 @@ function relate(knowledge: ReadingKnowledge): Sets {
     const [left = '', right = ''] = line.split(' > ');
     for (const one of wordsIn(right)) {
       add(id(left), id(one), 'narrower');
-      add(id(one), id(left), 'near');
+      add(id(one), id(left), 'broader');
     }
   }
   for (const line of linesIn(near)) {

@@ -1,14 +1,10 @@
 import { aiJobOf } from '../ai-jobs/ai-jobs.commands.ts';
-import { assignmentAssessmentKind } from './kinds/assignment-assessment-kind.ts';
-import { comparisonKind } from './kinds/comparison-kind.ts';
-import { engagementsKind } from './kinds/engagements-kind.ts';
-import { evaluationKind } from './kinds/evaluation-kind.ts';
-import { rankingKind } from './kinds/ranking-kind.ts';
+import { assessmentKinds } from './kinds/assessment-kinds.ts';
+import { mailWish } from './own/mails/mail-wish.ts';
+import { remindOfWishes } from './own/mails/remind-of-wishes.ts';
 
 export const assessmentJobs = [
-  aiJobOf(assignmentAssessmentKind),
-  aiJobOf(evaluationKind),
-  aiJobOf(engagementsKind),
-  aiJobOf(comparisonKind),
-  aiJobOf(rankingKind),
+  ...assessmentKinds.map((kind) => aiJobOf(kind)),
+  mailWish,
+  remindOfWishes,
 ];

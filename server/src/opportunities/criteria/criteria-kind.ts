@@ -5,13 +5,19 @@ import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
 import { loadKnowledge } from '../../reading/reading.queries.ts';
-import type { NeedText } from '../contexts/contexts.repository.ts';
-import { findAudience, findLiving, lockOpportunity } from '../opportunities.repository.ts';
+import { findTextsOf, type NeedText } from '../contexts/contexts.repository.ts';
+import {
+  findAudience,
+  findLiving,
+  findLivingNeeds,
+  type LivingNeed,
+  lockOpportunities,
+} from '../opportunities.repository.ts';
 import { criteriaOfNeed } from '../rules/criteria-of-need.ts';
 import { checkCriteria, criteriaInstructions, criteriaSchema } from '../rules/model-criteria.ts';
 import { structureNeed } from '../rules/structure-need.ts';
 import { maskedTexts } from '../structured/masked-texts.ts';
-import { textsToRead } from '../structured/texts-to-read.ts';
+import { fitting, textsToRead } from '../structured/texts-to-read.ts';
 import { findCriteria, saveSuggested } from './criteria.repository.ts';
 import { addSuggested, withIds } from './suggested-criteria.ts';
 
@@ -22,12 +28,14 @@ interface CriteriaData extends Fields {
   contexts: NeedText[];
 }
 
+const structuredOf = ({ structured }: LivingNeed) =>
+  structured?.version === 2 ? structured : null;
+
 /** What criteria rest on: the texts, and the fields as they stand. */
 async function restsOn(db: Db, opportunity: string) {
   const need = await findLiving(db, opportunity);
   if (need === undefined) return undefined;
-  const structured = need.structured?.version === 2 ? need.structured : null;
-  return { need, structured, texts: await textsToRead(db, opportunity) };
+  return { need, structured: structuredOf(need), texts: await textsToRead(db, opportunity) };
 }
 
 const fieldsOf = (structured: StructuredOpportunity | null): Fields => ({
@@ -49,10 +57,16 @@ export const criteriaKind = defineAiKind<
   live: { topic: 'opportunity', accounts: findAudience },
   instructions: criteriaInstructions,
   answerSchema: criteriaSchema,
-  lock: lockOpportunity,
-  async basis(db, opportunity) {
-    const found = await restsOn(db, opportunity);
-    return found && { texts: found.texts, ...fieldsOf(found.structured) };
+  lock: lockOpportunities,
+  async basis(db, opportunities) {
+    const needs = await findLivingNeeds(db, opportunities);
+    const all = await findTextsOf(db, opportunities);
+    return new Map(
+      needs.map((need) => {
+        const texts = fitting(all.get(need.opportunity) ?? []);
+        return [need.opportunity, { texts, ...fieldsOf(structuredOf(need)) }];
+      }),
+    );
   },
   async find({ db }, opportunity, locale) {
     const found = await restsOn(db, opportunity);

@@ -1,7 +1,10 @@
-import type { SelectionPerson, SelectionRecord } from '@torg/protocol/boards/selection-record';
+import type {
+  SelectionPerson,
+  SelectionRecord,
+} from '@torg/protocol/selection-record/selection-record';
 import type { Locale } from '@torg/protocol/terms';
-import type { FolderPart, HiringFolderPaper } from '../../platform/ports/typesetting.ts';
-import { languageTags } from '../../platform/text/language-tags.ts';
+import type { FolderPart, HiringFolderPaper } from '../platform/ports/typesetting.ts';
+import { languageTags } from '../platform/text/language-tags.ts';
 import { recordWords } from './record-words.ts';
 import { stateWords } from './state-words.ts';
 import { momentText, stepsTable } from './steps-table.ts';

@@ -1,18 +1,18 @@
-import type { SelectionRecord } from '@torg/protocol/boards/selection-record';
+import type { SelectionRecord } from '@torg/protocol/selection-record/selection-record';
 import { limits } from '@torg/protocol/limits';
-import { findAnswersOf } from '../../interest/interest.queries.ts';
-import { findInterviewsAbout } from '../../interviews/interviews.queries.ts';
-import { findCriteriaVersions } from '../../opportunities/opportunities.queries.ts';
-import type { Db } from '../../platform/database/tables.ts';
-import { found } from '../../platform/refusal.ts';
-import type { BoardRow } from '../boards.repository.ts';
+import { findAnswersOf } from '../interest/interest.queries.ts';
+import { findInterviewsAbout } from '../interviews/interviews.queries.ts';
+import { findCriteriaVersions } from '../opportunities/opportunities.queries.ts';
+import type { Db } from '../platform/database/tables.ts';
+import { found } from '../platform/refusal.ts';
+import type { BoardRow } from '../boards/boards.queries.ts';
 import { peopleOf } from './people-of.ts';
 import {
   findNamesOf,
   findRecordedBoard,
   findRecordedCards,
   findRecordedEvents,
-} from './record.repository.ts';
+} from './selection-record.repository.ts';
 import { isAfter, stepsOf, type IsLate } from './steps-of.ts';
 
 const aboutOf = ({ assignment, opportunity }: BoardRow) =>

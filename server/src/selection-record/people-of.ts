@@ -1,7 +1,7 @@
-import type { SelectionPerson } from '@torg/protocol/boards/selection-record';
-import type { AnswerOfInterest } from '../../interest/interest.queries.ts';
-import type { InterviewAbout } from '../../interviews/interviews.queries.ts';
-import type { RecordedCard } from './record.repository.ts';
+import type { SelectionPerson } from '@torg/protocol/selection-record/selection-record';
+import type { AnswerOfInterest } from '../interest/interest.queries.ts';
+import type { InterviewAbout } from '../interviews/interviews.queries.ts';
+import type { RecordedCard } from './selection-record.repository.ts';
 import type { IsLate, StepAbout } from './steps-of.ts';
 
 interface Story {

@@ -1,13 +1,13 @@
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anAccount } from '../../accounts/accounts.fixtures.ts';
-import { anInterest } from '../../interest/interest.fixtures.ts';
-import { anInterview } from '../../interviews/interviews.fixtures.ts';
-import { anOrganization } from '../../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../../profiles/profiles.fixtures.ts';
-import { aBoardDesk, type BoardDesk } from '../../testing/boards/a-board-desk.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { findAColumn } from '../boards.fixtures.ts';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anInterest } from '../interest/interest.fixtures.ts';
+import { anInterview } from '../interviews/interviews.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aBoardDesk, type BoardDesk } from '../testing/boards/a-board-desk.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { findAColumn } from '../boards/boards.fixtures.ts';
 
 let api: TestApi;
 let desk: BoardDesk;

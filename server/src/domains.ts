@@ -1,6 +1,6 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
-import { assessmentJobs } from './assessments/assessments.jobs.ts';
+import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
 import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
@@ -207,6 +207,7 @@ export const allReactions: readonly Reaction[] = [
   ...interestReactions,
   ...interviewReactions,
   ...boardReactions,
+  ...assessmentReactions,
   ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,

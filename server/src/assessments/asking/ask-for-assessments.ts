@@ -36,7 +36,7 @@ async function openProfiles(
 }
 
 /** Has profiles assessed for a need, for a side; those who say no to it are left out and listed. */
-export async function askAboutProfiles(
+export async function askForAssessments(
   context: ChangeContext,
   { opportunity, side, asked_for, locale, body }: Asking,
 ): Promise<z.output<typeof AskedAssessments>> {

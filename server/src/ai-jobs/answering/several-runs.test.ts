@@ -25,11 +25,10 @@ function turned({ data, ...question }: AiQuestion<Data>): AiQuestion<Data>[] {
 }
 
 function aKindInRuns(texts: Texts): AiKind {
-  const {
-    runs: _runs,
-    combine: _combine,
-    ...kind
-  } = aKind(texts) as Extract<AiKind<'opportunity_criteria', Data, Counted>, { engine: 'model' }>;
+  const kind = aKind(texts) as Extract<
+    AiKind<'opportunity_criteria', Data, Counted>,
+    { engine: 'model' }
+  >;
   return defineAiKind<'opportunity_criteria', Data, Counted>({
     ...kind,
     runs: turned,

@@ -4,7 +4,6 @@ import { limits } from '@torg/protocol/limits';
 import type { Handler } from '../../platform/handler.ts';
 import { findByWords } from '../../search/search.queries.ts';
 import { findMaskedCvs } from '../cv/masked-cvs.ts';
-import { withProfileItems } from '../reading/with-profile-items.ts';
 import { nothingFound } from './question/answer-by-rules.ts';
 import { answerQuestion } from './question/answer-question.ts';
 import { findPassages, stemsOfQuestion } from './question/passages.ts';
@@ -33,8 +32,7 @@ export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfi
   return {
     result: sentences.map(({ text }) => text).join('\n'),
     sources: [...used].map(({ profile, item, text: quote }) => ({
-      ...withProfileItems({ item, quote }, profile),
-      profile,
+      ...{ profile, item, quote },
       name: names.get(profile) ?? '',
     })),
     answered_by,

@@ -3,6 +3,7 @@ import type { adminAssessmentCalls } from '@torg/protocol/assessments/admin-asse
 import { limits } from '@torg/protocol/limits';
 import type { Handler } from '../../platform/handler.ts';
 import { findByWords } from '../../search/search.queries.ts';
+import { refuseTraits } from '../asking/refuse-traits.ts';
 import { findMaskedCvs } from '../cv/masked-cvs.ts';
 import { nothingFound } from './question/answer-by-rules.ts';
 import { answerQuestion } from './question/answer-question.ts';
@@ -13,6 +14,7 @@ export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfi
   { searches, external, log },
   { body: { instruction, query, locale } },
 ) => {
+  refuseTraits(`${instruction}\n${query}`);
   const vectorSearch = { query, types: [], rewriteQuery: true, requiredMatches: 1 };
   const page = { isAdmin: true, limit: limits.assessment.sources, offset: 0 };
   const { hits } = await findByWords(searches, { filters: undefined, vectorSearch }, page);

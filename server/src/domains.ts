@@ -2,6 +2,7 @@ import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
+import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
 import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
@@ -141,6 +142,8 @@ export const allRoutes: readonly BoundCall[] = [
   ...selectionRecordRoutes,
   ...boardLookingRoutes,
   ...assessmentRoutes,
+  ...boardAssessmentRoutes,
+  ...ownScoreRoutes,
   ...ownAssessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,

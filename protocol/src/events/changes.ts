@@ -119,6 +119,8 @@ export const changeKinds = [
   'offered_interview',
   ...boardChangeKinds,
   'exported_selection_record',
+  'scored_card',
+  'opened_card_assessment',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */

@@ -3,7 +3,9 @@ import './ai-jobs.tables.ts';
 export { aiEnvelopeOf } from './ai-envelope-of.ts';
 export {
   countOf,
+  type AnswerRow,
   findAnswersAbout,
+  findAnswersOfAll,
   findLatestAnswers,
   type LatestAnswers,
   type Progress,

@@ -140,6 +140,8 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   removed_card_file: msg`Fjernet en fil`,
   exported_selection_record: msg`Hentet utvalgsprotokollen som PDF`,
   restored_card_file: msg`Hentet tilbake en fil`,
+  scored_card: msg`Ga egne poeng`,
+  opened_card_assessment: msg`Åpnet KI-vurderingen før egne poeng`,
   renewed_vectors: msg`Ba om at alt gjennomgås på nytt`,
 };
 

@@ -275,6 +275,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
+    ...{ account_id: randomUUID(), cc: world.company },
     other: world.accounts.otherConsultant,
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
   };

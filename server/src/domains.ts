@@ -1,9 +1,13 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
-import { assessmentJobs } from './assessments/assessments.jobs.ts';
+import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
 import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
-import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
+import {
+  adminAssessmentRoutes,
+  assessmentRoutes,
+  ownAssessmentRoutes,
+} from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -141,6 +145,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...boardAssessmentRoutes,
   ...ownScoreRoutes,
   ...ownAssessmentRoutes,
+  ...adminAssessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,
@@ -206,6 +211,7 @@ export const allReactions: readonly Reaction[] = [
   ...interestReactions,
   ...interviewReactions,
   ...boardReactions,
+  ...assessmentReactions,
   ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
@@ -227,9 +227,14 @@ describe('an AI opinion on an interview form', () => {
       await aQaInterviewForm(api.db, { status: 'submitted' }),
     ];
     for (const uuid of [lost, hopeless]) await ask(admin, uuid);
-    await sql`delete from pgboss.job where name = 'answer-qa-interview-ai-assessment'`.execute(
-      api.db,
-    );
+    let lostJobs = 0;
+    // They are enqueued a moment after the commit.
+    await vi.waitFor(async () => {
+      const { numAffectedRows = 0n } = await sql`delete from pgboss.job
+        where name = 'answer-qa-interview-ai-assessment' and state = 'created'`.execute(api.db);
+      lostJobs += Number(numAffectedRows);
+      expect(lostJobs).toBe(2);
+    });
     await api.db.updateTable('ai_job').set({ tries: 4 }).where('subject', '=', hopeless).execute();
     const sweep = () => api.runScheduled('sweep-ai-jobs');
     await sweep();

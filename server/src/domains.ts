@@ -1,5 +1,9 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
+import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
+import { assessmentMerges } from './assessments/assessments.merges.ts';
+import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
+import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -137,6 +141,10 @@ export const allRoutes: readonly BoundCall[] = [
   ...cardContentRoutes,
   ...selectionRecordRoutes,
   ...boardLookingRoutes,
+  ...assessmentRoutes,
+  ...boardAssessmentRoutes,
+  ...ownScoreRoutes,
+  ...ownAssessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,
@@ -180,6 +188,7 @@ export const allJobs = [
   ...interestJobs,
   ...interviewJobs,
   ...boardJobs,
+  ...assessmentJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -201,6 +210,7 @@ export const allReactions: readonly Reaction[] = [
   ...interestReactions,
   ...interviewReactions,
   ...boardReactions,
+  ...assessmentReactions,
   ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,
@@ -215,6 +225,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  assessmentMerges,
   boardMerges,
   agreementMerges,
   assignmentMerges,

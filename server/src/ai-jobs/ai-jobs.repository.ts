@@ -118,6 +118,7 @@ export type AnswerRow = Pick<
   | 'output'
   | 'error'
   | 'is_outdated'
+  | 'input_hash'
   | 'created_at'
 >;
 
@@ -127,6 +128,8 @@ export interface LatestAnswers {
   latest: AnswerRow;
   /** the newest answer that was given and applied */
   current: AnswerRow | undefined;
+  /** the newest answer that was given, also to what was changed meanwhile */
+  given: AnswerRow | undefined;
 }
 
 interface Wanted {
@@ -136,12 +139,19 @@ interface Wanted {
   outputsOf: readonly AiJobType[];
 }
 
+interface Place {
+  is_latest: boolean;
+  stands: boolean;
+  is_given: boolean;
+}
+
 async function findAnswers(db: Db, { types, subjects, outputsOf }: Wanted) {
-  const { rows } = await sql<AnswerRow & { is_latest: boolean; stands: boolean }>`${prepared}
+  const { rows } = await sql<AnswerRow & Place>`${prepared}
     select j.ai_job, j.type, j.subject, j.inference_status, j.answered_by, j.prompt_version, j.input,
       case when j.type = any(${outputsOf}::text[]) then j.output end as output, j.error, j.is_outdated,
-      j.created_at, j.ai_job = l.latest as is_latest,
-      coalesce(j.ai_job = l.current, false) as stands
+      j.input_hash, j.created_at, j.ai_job = l.latest as is_latest,
+      coalesce(j.ai_job = l.current, false) as stands,
+      coalesce(j.ai_job = l.given, false) as is_given
     from unnest(${types}::text[]) as t (type)
     cross join unnest(${idsOfAnyNumber(subjects)}) as s (subject)
     cross join lateral (select
@@ -149,8 +159,11 @@ async function findAnswers(db: Db, { types, subjects, outputsOf }: Wanted) {
         order by a.number desc limit 1) as latest,
       (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
           and a.inference_status = 'success' and not a.is_outdated
-        order by a.number desc limit 1) as current) as l
-    join ai_job as j on j.ai_job in (l.latest, l.current)`.execute(db);
+        order by a.number desc limit 1) as current,
+      (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
+          and a.inference_status = 'success'
+        order by a.number desc limit 1) as given) as l
+    join ai_job as j on j.ai_job in (l.latest, l.current, l.given)`.execute(db);
   return rows;
 }
 
@@ -158,10 +171,30 @@ function answersBy<K>(
   rows: Awaited<ReturnType<typeof findAnswers>>,
   keyOf: (row: AnswerRow) => K,
 ): Map<K, LatestAnswers> {
-  const current = new Map(rows.filter((row) => row.stands).map((row) => [keyOf(row), row]));
-  const latest = rows.filter((row) => row.is_latest);
+  const byKey = (is: (row: Place) => boolean) =>
+    new Map(rows.filter(is).map((row) => [keyOf(row), row]));
+  const current = byKey(({ stands }) => stands);
+  const given = byKey(({ is_given }) => is_given);
+  const latest = [...byKey(({ is_latest }) => is_latest)];
   return new Map(
-    latest.map((row) => [keyOf(row), { latest: row, current: current.get(keyOf(row)) }]),
+    latest.map(([key, row]) => [
+      key,
+      { latest: row, current: current.get(key), given: given.get(key) },
+    ]),
+  );
+}
+
+/** By type, then by subject, in one statement. */
+export async function findAnswersOfAll(
+  db: Db,
+  types: readonly AiJobType[],
+  subjects: readonly string[],
+): Promise<Map<AiJobType, Map<string, LatestAnswers>>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await findAnswers(db, { types, subjects, outputsOf: types });
+  const byType = Map.groupBy(rows, ({ type }) => type);
+  return new Map(
+    [...byType].map(([type, ofType]) => [type, answersBy(ofType, ({ subject }) => subject)]),
   );
 }
 

@@ -84,16 +84,23 @@ export async function finishJob(
   return numUpdatedRows > 0n;
 }
 
-/** Pending ones without a try for a while: their job was lost with its process. */
+const lastTried = sql<Date>`coalesce(tried_at, created_at)`;
+
+/**
+ * Pending ones whose job may be lost with its process: nobody has begun them since the one moment, or
+ * gone on with them since the other. Those that wait in their queue are among them.
+ */
 export async function findForgotten(
   db: Db,
-  before: Date,
-): Promise<Pick<AiJobRow, 'ai_job' | 'type' | 'asked_for'>[]> {
+  before: { begun: Date; tried: Date },
+): Promise<Pick<AiJobRow, 'ai_job' | 'type' | 'asked_for' | 'tries'>[]> {
   return db
     .selectFrom('ai_job')
-    .select(['ai_job', 'type', 'asked_for'])
+    .select(['ai_job', 'type', 'asked_for', 'tries'])
     .where('inference_status', '=', 'pending')
-    .where((eb) => eb(eb.fn.coalesce('tried_at', 'created_at'), '<', before))
+    .where(lastTried, '<', before.begun)
+    .where((eb) => eb.or([eb('tries', '=', 0), eb(lastTried, '<', before.tried)]))
+    .orderBy(lastTried)
     .limit(500)
     .execute();
 }

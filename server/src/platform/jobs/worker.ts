@@ -2,6 +2,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { jobsEnded } from '../metrics.ts';
 import type { AnyJob } from './job-definition.ts';
+import type { Workers } from './wake-when-due.ts';
 
 interface Work {
   log: Logger;
@@ -29,11 +30,14 @@ async function runAndReport(definition: AnyJob, job: JobWithMetadata, work: Work
   }
 }
 
-/** The database wakes the worker when a job is enqueued; the worker polls for delayed jobs. */
-async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
+/**
+ * The database wakes the worker when a job is enqueued, and `wakeWhenDue` when a delayed one is due.
+ * It also polls, in case either fails. Returns its id.
+ */
+async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<string> {
   const options = {
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 5,
+    notifyPollingIntervalSeconds: 60,
     includeMetadata: true,
   } as const;
   let worker = '';
@@ -42,6 +46,7 @@ async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promis
     boss.notifyWorker(worker);
     for (const job of jobs) await runAndReport(definition, job, work);
   });
+  return worker;
 }
 
 /** Jobs that run end; the others wait in their queues. */
@@ -49,13 +54,22 @@ export async function stopWorkers(boss: PgBoss, definitions: readonly AnyJob[]):
   await Promise.all(definitions.map(({ name }) => boss.offWork(name, { wait: false })));
 }
 
-/** Starts as many workers for each job as may run at once, so that no job waits for a slow one. */
+/**
+ * Starts as many workers for each job as may run at once, so that no job waits for a slow one.
+ * Returns their ids.
+ */
 export async function startWorkers(
   boss: PgBoss,
   definitions: readonly AnyJob[],
   work: Work,
-): Promise<void> {
+): Promise<Workers> {
+  const workers = new Map<string, string[]>();
   for (const definition of definitions) {
-    for (let at = 0; at < definition.atOnce; at += 1) await startWorker(boss, definition, work);
+    const ids: string[] = [];
+    for (let at = 0; at < definition.atOnce; at += 1) {
+      ids.push(await startWorker(boss, definition, work));
+    }
+    workers.set(definition.name, ids);
   }
+  return workers;
 }

@@ -5,6 +5,7 @@ import { notesFolder } from './once.ts';
 import {
   freePort,
   launchTorg,
+  loadDemoFolder,
   untilReady,
   type TorgProcess,
 } from '../server/faults/torg-process.ts';
@@ -39,18 +40,12 @@ export async function startDemo(
   return torg;
 }
 
-/** Loads the demo data into the folder and leaves it there. */
-export async function loadDemo(folder: string): Promise<void> {
-  const torg = await startDemo(folder);
-  await torg.kill('SIGTERM');
-}
-
 /** Loads the demo data once for the whole run; copying its folder is much faster. */
 // oxlint-disable-next-line import/no-default-export -- Playwright loads it by its default export
 export default async function buildDemo(): Promise<() => Promise<void>> {
   const given = process.env[demoFolder];
   const folder = given ?? (await newFolder());
-  if (given === undefined) await loadDemo(folder);
+  if (given === undefined) await loadDemoFolder(folder);
   process.env[demoFolder] = folder;
   const notes = await newFolder();
   process.env[notesFolder] = notes;

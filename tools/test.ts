@@ -7,12 +7,12 @@ import { endChildrenWithUs } from './child.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { type Choice, choose } from './test/choice.ts';
 import { testsBoth } from './test/division.ts';
-import { rounds, type Stage } from './test/stages.ts';
+import { lanes, last, prepareLast, type Stage } from './test/stages.ts';
 import { add, crash, sentence, type Tally } from './test/tally.ts';
 
 const args = process.argv.slice(2);
 const stageNames = args.filter((word) => word !== '--changed');
-const stages = rounds.flat();
+const stages = [...lanes.shown, ...lanes.beside, last];
 const unknown = stageNames.find((name) => !stages.some((stage) => stage.name === name));
 if (unknown) {
   const names = stages.map(({ name }) => name).join(', ');
@@ -24,13 +24,16 @@ endChildrenWithUs();
 const choice = args.includes('--changed') ? chooseAndPrint() : undefined;
 const tallies: Tally[] = [];
 const isDivided = !choice && testsBoth(stages.filter(isWanted).map(({ name }) => name));
-for (const round of rounds) {
-  const chosen = round.filter(isWanted);
-  // Only the first stage prints while it runs; the output of the others follows in one piece.
-  const others = chosen.slice(1).map((stage) => runStage(stage, true));
-  for (const stage of chosen.slice(0, 1)) report(await runStage(stage, false), tallies);
-  for (const other of others) report(await other, tallies);
+// What runs beside prints in one piece, when a stage has ended that prints while it runs.
+const endedBeside: Run[] = [];
+const beside = runBeside();
+for (const stage of lanes.shown.filter(isWanted)) {
+  report(await runStage(stage, false), tallies);
+  for (const run of endedBeside.splice(0)) report(run, tallies);
 }
+await beside;
+for (const run of endedBeside) report(run, tallies);
+if (isWanted(last)) report(await runStage(last, false), tallies);
 const total = add(tallies);
 for (const failure of total.failures) console.log(`failed: ${failure}`);
 console.log(`\n${sentence(total)}`);
@@ -53,6 +56,15 @@ function chooseAndPrint(): Choice {
     console.log(`  ${name.padEnd(9)}${names === undefined ? 'all' : some || 'nothing'}`);
   }
   return affected;
+}
+
+async function runBeside(): Promise<void> {
+  const isBeside = lanes.shown.some(isWanted);
+  for (const stage of lanes.beside.filter(isWanted)) {
+    endedBeside.push(await runStage(stage, isBeside));
+  }
+  // If it fails, the last stage says why.
+  if (isWanted(last)) await prepareLast().catch(() => undefined);
 }
 
 interface Run {

@@ -1,5 +1,6 @@
 import { failingAt } from '@torg/protocol/profiles/profile-rules';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../src/platform/log.ts';
 import { marketDay } from '@torg/protocol/market-day';
@@ -162,6 +163,21 @@ describe('consultants of the demo data', () => {
     const photo = await admin.call('GET /api/main/image/{file_id}', { params: { file_id } });
     expect(photo.status).toBe(200);
     expect(photo.headers['content-type']).toBe('image/png');
+    const query = { size: 'small' as const };
+    const small = await admin.call('GET /api/main/image/{file_id}', { params: { file_id }, query });
+    const widthOf = async ({ raw }: { raw: Buffer }) => (await sharp(raw).metadata()).width;
+    expect([await widthOf(photo), await widthOf(small)]).toEqual([256, 128]);
+    // Of the same colours, all in all.
+    const colours = async ({ raw }: { raw: Buffer }) =>
+      (await sharp(raw).stats()).channels.map(({ mean }) => Math.round(mean / 4));
+    expect(await colours(small)).toEqual(await colours(photo));
+  });
+
+  it('have no pictures to encode anew, so logos and photos stay', async () => {
+    await api.runScheduled('sweep-old-pictures');
+    expect(await api.events('found_broken_picture')).toEqual([]);
+    const logos = api.db.selectFrom('organization').select('logo_file');
+    expect(await logos.where('logo_file', 'is', null).execute()).toEqual([]);
   });
 
   it('work for companies with and without a cooperation agreement', async () => {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startTorgProcess } from './torg-process.ts';
+import { loadDemoFolder } from './torg-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +14,7 @@ declare module 'vitest' {
 // oxlint-disable-next-line import/no-default-export -- Vitest loads it by its default export
 export default async function buildDemo({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'torg-demo-'));
-  const torg = await startTorgProcess({ DATA_DIR: folder });
-  await torg.kill('SIGTERM');
+  await loadDemoFolder(folder);
   provide('demoFolder', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

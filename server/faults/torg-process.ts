@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,6 +18,7 @@ export interface TorgProcess {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const demoLoader = fileURLToPath(new URL('load-demo-folder.ts', import.meta.url));
 /** A compile cache for all processes; `npm start` does without, since it takes memory. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
 const timeoutMs = 60_000;
@@ -29,19 +31,26 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+const usual = {
+  NODE_COMPILE_CACHE: compiled,
+  ENVIRONMENT: 'test',
+  RATE_LIMITS: '0',
+  DEMO: '1',
+  LOG_LEVEL: 'error',
+};
+
+/** Loads the demo data into a folder of the embedded database, with what jobs make of it. */
+export async function loadDemoFolder(folder: string): Promise<void> {
+  const env = { ...process.env, ...usual, DATA_DIR: folder };
+  const child = spawn(process.execPath, [demoLoader], { env, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The demo data was not loaded: ${code}`);
+}
+
 /** Starts the process without waiting until it is ready. */
 export function launchTorg(port: number, env: Record<string, string>): TorgProcess {
   const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: compiled,
-      ENVIRONMENT: 'test',
-      RATE_LIMITS: '0',
-      DEMO: '1',
-      LOG_LEVEL: 'error',
-      PORT: String(port),
-      ...env,
-    },
+    env: { ...process.env, ...usual, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errorOutput = '';

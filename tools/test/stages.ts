@@ -75,14 +75,19 @@ const e2e: Stage = {
 };
 
 /**
- * Quick stages come first, so that mistakes show early. The stages of one round run in parallel:
- * the unit tests keep one processor busy, and the fault tests mostly wait.
+ * Two at a time, since the unit tests use one processor for most of their time and the fault tests
+ * mostly wait. Quick stages come first, so that mistakes show early.
  */
-export const rounds: Stage[][] = [[check, unit], [server, faults], [postgres], [e2e]];
+export const lanes: Record<'shown' | 'beside', Stage[]> = {
+  shown: [unit, server, postgres],
+  beside: [check, faults],
+};
+/** Journeys are for people, who do not wait for so long as they would beside another stage. */
+export const last = e2e;
 
-async function checks(): Promise<Tally> {
+async function checks({ listen = console.log }: How): Promise<Tally> {
   const results = await runChecks();
-  console.log(report(results));
+  listen(`${report(results)}\n`);
   const failures = results.filter(({ ok }) => !ok).map(({ name }) => `npm run check: ${name}`);
   const failed = failures.length;
   return { passed: results.length - failed, failed, skipped: 0, failures };
@@ -135,23 +140,39 @@ async function onPostgres(options: Omit<VitestOptions, 'databaseUrl'>): Promise<
 }
 
 async function journeys(names: string[] = []): Promise<Tally> {
-  const demoFolder = mkdtempSync(join(tmpdir(), 'torg-demo-'));
+  const { demoFolder, size, output } = await prepareLast();
   try {
-    // Loading the demo data needs no app and keeps one processor busy.
-    const loading = run('node', [join(root, 'e2e', 'build-demo.ts'), demoFolder]);
-    const fits = await buildAndMeasure();
-    const { code } = await loading;
-    return fits && code === 0 ? add([fits, await playwright(demoFolder, names)]) : crash;
+    console.log(output);
+    return size ? add([size, await playwright(demoFolder, names)]) : crash;
   } finally {
     rmSync(demoFolder, { recursive: true, force: true });
   }
 }
 
-async function buildAndMeasure(): Promise<Tally | undefined> {
-  const built = await run('node', [join(root, 'tools', 'ready.mjs'), '--build']);
-  if (built.code !== 0) return undefined;
-  const bundle = await run('node', [join(root, 'web', 'tools', 'measure-bundle.ts')]);
-  return bundle.code === 0 ? { ...nothing, passed: 1 } : crash;
+interface Prepared {
+  demoFolder: string;
+  /** undefined: something failed, as the output says */
+  size: Tally | undefined;
+  output: string;
+}
+
+let prepared: Promise<Prepared> | undefined;
+
+/** Builds the app and loads the demo data, once a run; it may run beside another stage. */
+export const prepareLast = (): Promise<Prepared> => (prepared ??= prepare());
+
+async function prepare(): Promise<Prepared> {
+  const demoFolder = mkdtempSync(join(tmpdir(), 'torg-demo-'));
+  // Loading the demo data needs no app and keeps one processor busy.
+  const loading = run('node', [join(root, 'e2e', 'build-demo.ts'), demoFolder], { quiet: true });
+  const built = await run('node', [join(root, 'tools', 'ready.mjs'), '--build'], { quiet: true });
+  const bundle = await run('node', [join(root, 'web', 'tools', 'measure-bundle.ts')], {
+    quiet: true,
+  });
+  const loaded = await loading;
+  const size = bundle.code === 0 ? { ...nothing, passed: 1 } : crash;
+  const output = [built, bundle, loaded].map((ended) => ended.output).join('');
+  return { demoFolder, output, size: built.code === 0 && loaded.code === 0 ? size : undefined };
 }
 
 async function playwright(demoFolder: string, names: string[]): Promise<Tally> {

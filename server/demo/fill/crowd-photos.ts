@@ -14,7 +14,7 @@ export function crowdPhotos(createdAt: Date): DemoFile[] {
     key: keyOf(number),
     name: `${number}.png`,
     mediaType: 'image/png',
-    content: drawPortrait(look),
+    ...drawPortrait(look),
     purpose: 'photo',
     uploadedBy: null,
     createdAt,

@@ -16,6 +16,7 @@ export const logoFiles = ({ days }: Moments): DemoFile[] =>
     name: `${key}.svg`,
     mediaType: 'image/svg+xml',
     content: Buffer.from(logo),
+    small: Buffer.from(logo),
     purpose: 'logo',
     uploadedBy: null,
     createdAt: days(-500),

@@ -22,7 +22,7 @@ export const photoFiles = ({ days }: Moments): DemoFile[] =>
         key: photoKey(consultant.key),
         name: `${consultant.key}.png`,
         mediaType: 'image/png',
-        content: drawPortrait(look),
+        ...drawPortrait(look),
         purpose: 'photo' as const,
         uploadedBy: accountId(consultant.key),
         createdAt: days(uploadedAfterDays - joinedDaysAgo(consultant)),

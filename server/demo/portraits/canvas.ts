@@ -26,6 +26,22 @@ export function makeCanvas(size: number, color: Color): Canvas {
   return { size, pixels };
 }
 
+/** Half as wide and high; each pixel is the mean of four. */
+export function halved({ size, pixels }: Canvas): Canvas {
+  const half = { size: size / 2, pixels: new Uint8Array(pixels.length / 4) };
+  const width = half.size * 3;
+  for (let at = 0; at < half.pixels.length; at += 1) {
+    const x = at % width;
+    const from = 4 * (at - x) + 2 * x - (x % 3);
+    const mean = [0, 3, size * 3, size * 3 + 3].reduce(
+      (sum, next) => sum + (pixels[from + next] ?? 0) / 4,
+      0,
+    );
+    half.pixels[at] = Math.round(mean);
+  }
+  return half;
+}
+
 /** The edges of the outlines that are not horizontal, as x, y, x, y each. */
 function sidesOf(outlines: readonly Outline[]): Float64Array {
   const sides: number[] = [];

@@ -1,5 +1,5 @@
 import { drawBody } from './body.ts';
-import { fill, makeCanvas } from './canvas.ts';
+import { fill, halved, makeCanvas } from './canvas.ts';
 import { drawHead, drawGlasses } from './face.ts';
 import { drawHairBefore, drawHairBehind } from './hair.ts';
 import { backgrounds, type Look } from './look.ts';
@@ -8,8 +8,14 @@ import { ellipse, middle } from './shapes.ts';
 
 const size = 256;
 
-/** A friendly face of no real person, as a PNG. */
-export function drawPortrait(look: Look): Buffer {
+export interface Portrait {
+  content: Buffer;
+  /** for lists; half as wide */
+  small: Buffer;
+}
+
+/** A friendly face of no real person, as PNGs. */
+export function drawPortrait(look: Look): Portrait {
   const canvas = makeCanvas(size, backgrounds[look.background]);
   fill(canvas, [ellipse([middle, 132], [112, 112])], '#ffffff', 0.35);
   drawHairBehind(canvas, look);
@@ -17,5 +23,5 @@ export function drawPortrait(look: Look): Buffer {
   drawHead(canvas, look);
   drawHairBefore(canvas, look);
   drawGlasses(canvas, look);
-  return encodePng(canvas);
+  return { content: encodePng(canvas), small: encodePng(halved(canvas)) };
 }

@@ -76,7 +76,7 @@ function refusal(from: string, found: Import): string | undefined {
   if (isProduct && /^(tools|e2e|bench)\//.test(target)) {
     return 'the product does not stand on its tools';
   }
-  const isTesting = isTest(from) || /\/testing\/|^server\/fuzz\//.test(from);
+  const isTesting = isTest(from) || /\/testing\/|^server\/(fuzz|faults)\//.test(from);
   if (target.includes('/testing/') && !isTesting) {
     return 'only tests stand on testing/';
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Storage } from '../../../src/platform/ports/storage.ts';
+import { smallKey, type Storage } from '../../../src/platform/ports/storage.ts';
 import type { FilePurpose } from '../../../src/files/files.tables.ts';
 import type { Row } from '../../insert-rows.ts';
 import type { DemoAttachment } from '../../data/demo.types.ts';
@@ -14,6 +14,8 @@ export interface DemoFile {
   name: string;
   mediaType: string;
   content: Buffer;
+  /** of a picture: what lists show */
+  small?: Buffer;
   purpose: FilePurpose;
   uploadedBy: string | null;
   createdAt: Date;
@@ -40,13 +42,18 @@ export function attachedFile(
 }
 
 export async function storeFiles(storage: Storage, files: readonly DemoFile[]): Promise<void> {
-  const put = ({ key, content, mediaType }: DemoFile) =>
-    storage.put(storageKey(key), content, { contentType: mediaType, size: content.length });
-  await Promise.all(files.map(put));
+  const put = (key: string, content: Buffer, contentType: string) =>
+    storage.put(key, content, { contentType, size: content.length });
+  await Promise.all(
+    files.flatMap(({ key, content, small, mediaType }) => [
+      put(storageKey(key), content, mediaType),
+      ...(small ? [put(smallKey(storageKey(key)), small, mediaType)] : []),
+    ]),
+  );
 }
 
 export function fileRow(file: DemoFile): Row<'file'> {
-  const { key, name, mediaType, content, purpose, uploadedBy, createdAt } = file;
+  const { key, name, mediaType, content, small, purpose, uploadedBy, createdAt } = file;
   return {
     file: fileId(key),
     storage_key: storageKey(key),
@@ -55,6 +62,7 @@ export function fileRow(file: DemoFile): Row<'file'> {
     size: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
     purpose,
+    has_small: small !== undefined,
     uploaded_by: uploadedBy,
     created_at: createdAt,
   };

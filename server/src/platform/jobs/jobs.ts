@@ -10,6 +10,7 @@ import type { Envelope, Jobs, JobsInput, ReadyJob } from './job-queue.ts';
 import { giveBackOrphans } from './orphans.ts';
 import { saveSchedules, makeQueues, queuesOf } from './queues.ts';
 import { runJob } from './run-job.ts';
+import { wakeWhenDue } from './wake-when-due.ts';
 import { startWorkers, stopWorkers } from './worker.ts';
 import { workWhileThereIsRoom } from './work-while-there-is-room.ts';
 
@@ -113,6 +114,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
     await saveSchedules(boss, definitions);
   }
   let running = true;
+  let endWaking = (): void => {};
   return {
     enqueue,
     enqueueAll,
@@ -126,16 +128,24 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
       if (!input.work || !running) return;
       const work = { log, run, notifyDead: () => notifyDead(input) };
       const begin = async (): Promise<void> => {
-        await startWorkers(boss, definitions, work).catch((error: unknown) => {
+        try {
+          await startWorkers(boss, definitions, work);
+          if (running) endWaking = wakeWhenDue(boss, log);
+        } catch (error) {
           // A queue that was stopped meanwhile refuses new workers.
           if (running) throw error;
-        });
+        }
       };
-      await workWhileThereIsRoom(input, begin, () => stopWorkers(boss, definitions));
+      const pause = async (): Promise<void> => {
+        endWaking();
+        await stopWorkers(boss, definitions);
+      };
+      await workWhileThereIsRoom(input, begin, pause);
     },
     ready: () => running,
     async stop() {
       running = false;
+      endWaking();
       await soon.flush();
       await boss.stop({ graceful: input.work, timeout: stopWithinMs, close: false });
     },

@@ -37,13 +37,13 @@ function lookAgain(boss: PgBoss, { name }: AnyJob): void {
 }
 
 /**
- * Starts as many workers as may run the job at once. The database wakes them when one is enqueued;
- * they poll for delayed ones.
+ * Starts as many workers as may run the job at once. The database wakes them when one is enqueued,
+ * and `wakeWhenDue` when a delayed one is due. They also poll, in case either fails.
  */
 async function startWorkersOf(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
   const options = {
     pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 5,
+    notifyPollingIntervalSeconds: 60,
     includeMetadata: true,
     localConcurrency: definition.atOnce,
     ...(definition.atOncePerGroup && { localGroupConcurrency: definition.atOncePerGroup }),

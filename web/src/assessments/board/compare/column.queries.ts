@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Locale } from '@torg/protocol/terms';
+import type { AnswerTo, InputTo } from '../../../client/calls/calls.ts';
+import { request } from '../../../client/request.ts';
+import { useCall } from '../../../client/use-change.ts';
+import { useLocale } from '../../../client/use-locale.ts';
+import { all, isPending, lookAgainWhile, retryUnlessGone } from '../../assessments.queries.ts';
+
+const compareCall = 'GET /api/main/opportunity/{id}/board/column/{col}/cards/compare' as const;
+const rankCall = 'GET /api/main/opportunity/{id}/board/column/{col}/cards/rank' as const;
+
+export type Comparison = AnswerTo<typeof compareCall>;
+export type Ranking = AnswerTo<typeof rankCall>;
+export type Ranked = NonNullable<Ranking['output']>['candidates'][number];
+type AskedCards = NonNullable<
+  InputTo<'POST /api/main/opportunity/{id}/board/column/{col}/cards/rank'>['body']
+>;
+
+const always = { staleTime: 0, refetchOnWindowFocus: 'always', retry: retryUnlessGone } as const;
+
+export const comparisonQuery = (id: string, col: string, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'comparison', id, col, locale],
+    queryFn: ({ signal }) =>
+      request(compareCall, { params: { id, col }, query: { locale }, signal }),
+    ...always,
+    refetchInterval: ({ state }) => lookAgainWhile(isPending(state.data)),
+  });
+
+export const rankingQuery = (id: string, col: string, locale: Locale) =>
+  queryOptions({
+    queryKey: [...all, 'ranking', id, col, locale],
+    queryFn: ({ signal }) => request(rankCall, { params: { id, col }, query: { locale }, signal }),
+    ...always,
+    refetchInterval: ({ state }) => lookAgainWhile(isPending(state.data)),
+  });
+
+const invalidates = [all];
+
+export function useCompare(id: string, col: string) {
+  const locale = useLocale();
+  return useCall(
+    'POST /api/main/opportunity/{id}/board/column/{col}/cards/compare',
+    (body: AskedCards) => ({ params: { id, col }, query: { locale }, body }),
+    { invalidates },
+  );
+}
+
+export function useRank(id: string, col: string) {
+  const locale = useLocale();
+  return useCall(
+    'POST /api/main/opportunity/{id}/board/column/{col}/cards/rank',
+    (body: AskedCards) => ({ params: { id, col }, query: { locale }, body }),
+    { invalidates },
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Table, Text } from '@mantine/core';
+import { ImportanceText } from '../../opportunities/public/ImportanceText.tsx';
+import type { Criterion } from '../../opportunities/public/criteria.ts';
+import { ScrollingTable } from '../../ui/table/ScrollingTable.tsx';
+import { MeetsText } from '../answer/MeetsText.tsx';
+import { ScoreText } from '../answer/ScoreText.tsx';
+import classes from './CriteriaTable.module.css';
+import { meetsOf, partOf, type PersonRow } from './person-rows.ts';
+
+interface CriteriaTableProps {
+  rows: readonly PersonRow[];
+  criteria: readonly Criterion[];
+}
+
+/** People down, criteria across; what each rests on stands below, with the person. */
+export function CriteriaTable({ rows, criteria }: CriteriaTableProps) {
+  const { t } = useLingui();
+  return (
+    <div className={`torg-card ${classes.frame}`}>
+      <ScrollingTable label={t`Personer og kriterier`}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col" className={classes.who}>
+              <Trans>Person</Trans>
+            </Table.Th>
+            <Table.Th scope="col">
+              <Trans>Samlet</Trans>
+            </Table.Th>
+            {criteria.map(({ id, criteria: words, importance }) => (
+              <Table.Th key={id} scope="col" className={classes.criterion}>
+                {words}
+                <Text size="xs" c="dimmed" fw={400}>
+                  <ImportanceText importance={importance} />
+                </Text>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Row key={row.account} row={row} criteria={criteria} />
+          ))}
+        </Table.Tbody>
+      </ScrollingTable>
+    </div>
+  );
+}
+
+function Row({ row, criteria }: { row: PersonRow; criteria: readonly Criterion[] }) {
+  const total = row.evaluated ?? row.read;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={classes.who}>
+        <a href={`#${partOf(row.account)}`}>{row.name}</a>
+      </Table.Th>
+      <Table.Td>
+        {total ? (
+          <ScoreText score={total.score} confidence={total.confidence} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            <Trans>Ikke svart</Trans>
+          </Text>
+        )}
+      </Table.Td>
+      {criteria.map((criterion) => {
+        const meets = meetsOf(row, criterion);
+        return (
+          <Table.Td key={criterion.id}>
+            {meets ? (
+              <MeetsText meets={meets} />
+            ) : (
+              <Text size="sm" c="dimmed">
+                <Trans>Ikke vurdert</Trans>
+              </Text>
+            )}
+          </Table.Td>
+        );
+      })}
+    </Table.Tr>
+  );
+}

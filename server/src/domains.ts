@@ -1,5 +1,8 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
+import { assessmentJobs } from './assessments/assessments.jobs.ts';
+import { assessmentMerges } from './assessments/assessments.merges.ts';
+import { assessmentRoutes } from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -137,6 +140,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...cardContentRoutes,
   ...selectionRecordRoutes,
   ...boardLookingRoutes,
+  ...assessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,
@@ -180,6 +184,7 @@ export const allJobs = [
   ...interestJobs,
   ...interviewJobs,
   ...boardJobs,
+  ...assessmentJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -215,6 +220,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  assessmentMerges,
   boardMerges,
   agreementMerges,
   assignmentMerges,

@@ -34,7 +34,7 @@ export const assessmentCalls = callTable('main', {
     query: inLocale,
     body: AskedProfiles,
     answer: AskedAssessments,
-    errors: ['could_not_find_assignment', ...asking],
+    errors: ['could_not_find_assignment', 'opportunity_is_archived', ...asking],
   },
   listAssignmentAssessments: {
     method: 'GET',

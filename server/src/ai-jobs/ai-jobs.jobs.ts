@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job-definition.ts';
-import { AiJobInput, aiJobName } from './ai-job-input.ts';
+import { aiQueueOf, enqueued } from './ai-job-input.ts';
+import { forgetOldAiDays } from './asking/daily-limit.ts';
 import { findForgotten } from './ai-jobs.repository.ts';
 
 /** All rounds of a running job are over by then. */
@@ -13,10 +14,13 @@ const sweepAiJobs = defineJob({
   schedule: '*/10 * * * *',
   async run({ db, transaction, now, log }) {
     const forgotten = await findForgotten(db, new Date(now().getTime() - forgottenAfterMs));
-    await transaction(async (_tx, { enqueue }) => {
-      for (const { ai_job, type } of forgotten) {
-        await enqueue({ name: aiJobName(type), input: AiJobInput }, { ai_job }, { key: ai_job });
+    const byType = Map.groupBy(forgotten, ({ type }) => type);
+    await transaction(async (tx, { enqueueAll }) => {
+      for (const [type, some] of byType) {
+        const again = some.map(({ ai_job, asked_for }) => enqueued(ai_job, asked_for));
+        await enqueueAll(aiQueueOf(type), again);
       }
+      await forgetOldAiDays(tx, now());
     });
     if (forgotten.length > 0) log.warn({ forgotten: forgotten.length }, 'AI jobs were late');
   },

@@ -105,6 +105,7 @@ function changeContext(
     ...reading,
     db: tx,
     enqueue,
+    enqueueAll: (job, all) => parts.jobs.enqueueAll(tx, job, all),
     async emit(kind, metadata, account: string | null = author.account) {
       const reactions = { all: parts.reactions, context };
       const event = await makeEvent({ ...author, account }, { kind, metadata }, reactions);

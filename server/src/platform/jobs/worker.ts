@@ -35,6 +35,7 @@ async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promis
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 5,
     includeMetadata: true,
+    ...(definition.atOncePerGroup && { localGroupConcurrency: definition.atOncePerGroup }),
   } as const;
   let worker = '';
   worker = await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {

@@ -10,7 +10,7 @@ import { fakeLanguageModel } from '../../adapters/language-model/language-model.
 import { openAiLanguageModel } from '../../adapters/language-model/language-model.openai.ts';
 import type { Mood } from '../../adapters/language-model/moods.ts';
 import type { AiKind, AiQuestion } from '../../ai-jobs/ai-jobs.commands.ts';
-import { answerQuestion } from '../../ai-jobs/answer-question.ts';
+import { answerQuestion } from '../../ai-jobs/answering/answer-question.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';

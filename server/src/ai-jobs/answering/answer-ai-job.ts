@@ -1,20 +1,23 @@
 import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
-import type { Tx } from '../platform/database/tables.ts';
-import type { ChangeOfJob, JobContext } from '../platform/jobs/job-definition.ts';
-import { NoAnswer } from '../platform/ports/language-model.ts';
-import { AiJobInput, aiJobName } from './ai-job-input.ts';
+import type { Tx } from '../../platform/database/tables.ts';
+import type { ChangeOfJob, JobContext } from '../../platform/jobs/job-definition.ts';
+import { NoAnswer } from '../../platform/ports/language-model.ts';
+import { aiQueueOf, enqueued } from '../ai-job-input.ts';
 import {
   type AiEnd,
   type AiJobRow,
   beginTry,
+  countTokens,
   deleteJob,
   findSubject,
   finishJob,
-} from './ai-jobs.repository.ts';
-import type { AiKind, AiQuestion } from './ai-kind.ts';
+} from '../ai-jobs.repository.ts';
+import { type AiKind, type FoundQuestion, hasRuns } from '../ai-kind.ts';
 import { answerQuestion, type Answered, engineOf } from './answer-question.ts';
-import { askAi } from './ask-ai.ts';
-import { inputHashOf } from './question-hash.ts';
+import { askAi } from '../asking/ask-ai.ts';
+import { inputHashOf } from '../asking/question-hash.ts';
+import { deleteRuns } from './runs.repository.ts';
+import { NoLongerPending, savedRunsOf } from './saved-runs.ts';
 import { mostTries, pauseAfter } from './try-again.ts';
 
 interface Running {
@@ -25,21 +28,21 @@ interface Running {
 
 async function end({ context, kind, job }: Running, tx: Tx, change: ChangeOfJob, how: AiEnd) {
   const isFirst = await finishJob(tx, job.ai_job, { ...how, now: context.now() });
-  if (isFirst) await change.notify(await kind.live.accounts(tx, job.subject), kind.live.topic);
+  if (hasRuns(kind)) await deleteRuns(tx, job.ai_job);
+  if (isFirst) await change.notify(await kind.live.accounts(tx, [job.subject]), kind.live.topic);
   return isFirst;
 }
 
 /** Asks about the subject as it is now, for whoever asked before. */
-function askAboutNow({ context, kind, job }: Running, tx: Tx, { enqueue, notify }: ChangeOfJob) {
-  const { subject, asked_by, locale } = job;
-  const asking = {
-    db: tx,
-    enqueue,
-    notify,
-    now: context.now(),
-    settings: context.external.settings,
-  };
-  return askAi(asking, kind, { subject, asked_by, locale });
+function askAboutNow({ context, kind, job }: Running, tx: Tx, change: ChangeOfJob) {
+  const { subject, asked_by, asked_for, locale } = job;
+  const { settings } = context.external;
+  const asking = { ...change, db: tx, now: context.now(), settings };
+  return askAi(asking, kind, { subject, asked_by, asked_for, locale, follows_change: true });
+}
+
+async function basisOf(kind: AiKind, tx: Tx, subject: string): Promise<object | undefined> {
+  return (await kind.basis(tx, [subject])).get(subject);
 }
 
 /** Begins a try; undefined if there is nothing to answer any more, or something else. */
@@ -47,11 +50,11 @@ async function begin(context: JobContext, kind: AiKind, ai_job: string) {
   return context.transaction(async (tx, change): Promise<AiJobRow | undefined> => {
     const subject = await findSubject(tx, ai_job);
     if (subject === undefined) return undefined;
-    await kind.lock(tx, subject);
+    await kind.lock(tx, [subject]);
     const job = await beginTry(tx, ai_job, context.now());
     if (job === undefined) return undefined;
     const running = { context, kind, job };
-    const basis = await kind.basis(tx, subject);
+    const basis = await basisOf(kind, tx, subject);
     const nothing = { answered_by: engineOf(context, kind), input: undefined };
     if (basis === undefined) await end(running, tx, change, { ...nothing, error: 'gone' });
     else if (job.tries > mostTries) await end(running, tx, change, { ...nothing, error: 'lost' });
@@ -69,8 +72,8 @@ async function saveAnswer(running: Running, input: object, { output, ...by }: An
   const { context, kind, job } = running;
   const { subject, ai_job, asked_by } = job;
   await context.transaction(async (tx, change) => {
-    await kind.lock(tx, subject);
-    const basis = await kind.basis(tx, subject);
+    await kind.lock(tx, [subject]);
+    const basis = await basisOf(kind, tx, subject);
     const is_outdated = basis === undefined || inputHashOf(basis) !== job.input_hash;
     const isFirst = await end(running, tx, change, { ...by, input, output, is_outdated });
     if (!isFirst) return;
@@ -94,8 +97,9 @@ async function tryAgainOrFail(running: Running, input: object, error: NoAnswer) 
       await end(running, tx, change, { error: reason, answered_by, input, tokens });
       return;
     }
-    const again = { name: aiJobName(kind.type), input: AiJobInput };
-    await change.enqueue(again, { ai_job }, { key: ai_job, startAfterSeconds });
+    if (error.tokens) await countTokens(tx, ai_job, error.tokens, context.now());
+    const { input: again, options } = enqueued(ai_job, job.asked_for);
+    await change.enqueue(aiQueueOf(kind.type), again, { ...options, startAfterSeconds });
   });
 }
 
@@ -104,21 +108,24 @@ export async function answerAiJob(context: JobContext, kind: AiKind, ai_job: str
   const job = await begin(context, kind, ai_job);
   if (job === undefined) return;
   const running = { context, kind, job };
-  const question: AiQuestion<object> | undefined = await kind.find(
+  const found: FoundQuestion<object> | undefined = await kind.find(
     context,
     job.subject,
     job.locale,
   );
-  if (question === undefined) {
+  if (found === undefined) {
     await context.transaction((tx, change) =>
       end(running, tx, change, { error: 'gone', answered_by: builtInEngine, input: undefined }),
     );
     return;
   }
   try {
-    await saveAnswer(running, question.data, await answerQuestion(context, kind, question));
+    const saved = hasRuns(kind) ? await savedRunsOf(context, ai_job) : undefined;
+    const question = { ...found, seed: job.seed };
+    await saveAnswer(running, found.data, await answerQuestion(context, kind, question, saved));
   } catch (error) {
+    if (error instanceof NoLongerPending) return;
     if (!(error instanceof NoAnswer)) throw error;
-    await tryAgainOrFail(running, question.data, error);
+    await tryAgainOrFail(running, found.data, error);
   }
 }

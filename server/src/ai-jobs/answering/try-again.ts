@@ -1,4 +1,4 @@
-import type { NoAnswer } from '../platform/ports/language-model.ts';
+import type { NoAnswer } from '../../platform/ports/language-model.ts';
 
 /** After so many tries, whoever asked sees why there is no answer. */
 export const mostTries = 4;

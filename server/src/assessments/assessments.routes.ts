@@ -1,0 +1,24 @@
+import { assessmentCalls } from '@torg/protocol/assessments/assessments';
+import { routes } from '../platform/handler.ts';
+import './assessments.tables.ts';
+import { assessProfilesForAssignment } from './asking/assess-profiles-for-assignment.ts';
+import { assessProfilesForOpportunity } from './asking/assess-profiles-for-opportunity.ts';
+import { cancelAssignmentAssessments } from './asking/cancel-assignment-assessments.ts';
+import { exportAssessments } from './reading/export-assessments.ts';
+import { getAssignmentAssessment } from './reading/get-assignment-assessment.ts';
+import { listAssignmentAssessments } from './reading/list-assignment-assessments.ts';
+import { listCompanyAssessmentsForAssignment } from './reading/list-company-assessments-for-assignment.ts';
+import { listCompanyAssessmentsForOpportunity } from './reading/list-company-assessments-for-opportunity.ts';
+import { rateAssignmentAssessment } from './reading/rate-assignment-assessment.ts';
+
+export const assessmentRoutes = routes(assessmentCalls, {
+  assessProfilesForAssignment,
+  listAssignmentAssessments,
+  getAssignmentAssessment,
+  listCompanyAssessmentsForAssignment,
+  rateAssignmentAssessment,
+  cancelAssignmentAssessments,
+  assessProfilesForOpportunity,
+  listCompanyAssessmentsForOpportunity,
+  exportAssessments,
+});

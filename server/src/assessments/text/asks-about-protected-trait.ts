@@ -1,0 +1,1 @@
+export const asksAboutProtectedTrait = (_prompt: string): boolean => false;

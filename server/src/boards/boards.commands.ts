@@ -1,0 +1,3 @@
+import './boards.tables.ts';
+
+export { recordOnCard } from './record-on-board.ts';

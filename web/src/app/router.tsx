@@ -3,7 +3,8 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
-import { agreementRoutes, hireOnProfileRoutes } from '../agreements/agreements.routes.tsx';
+import { agreementRoutes } from '../agreements/agreements.routes.tsx';
+import { hireOnProfileRoute } from '../agreements/public/hire-on-profile-route.tsx';
 import {
   assessmentRoutes,
   assessmentTabRoutes,
@@ -13,6 +14,7 @@ import {
   onAssignmentBoardRoutes,
   onCompanyAssessmentRoutes,
   onNeedBoardRoutes,
+  onProfileRoutes,
 } from '../assessments/assessments.routes.tsx';
 import { askOnFindRoute } from '../assessments/public/ask-on-find-route.ts';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
@@ -129,7 +131,9 @@ const tree = rootRoute.addChildren([
     ...savedProfileRoutes,
     profileRoute.addChildren([
       saveOnProfileRoute.addChildren([
-        cvOnProfileRoute.addChildren([flowcaseOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+        cvOnProfileRoute.addChildren([
+          flowcaseOnProfileRoute.addChildren([hireOnProfileRoute.addChildren(onProfileRoutes)]),
+        ]),
       ]),
     ]),
     ...cvRoutes,

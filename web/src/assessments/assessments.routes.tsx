@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { hireOnProfileRoute } from '../agreements/public/hire-on-profile-route.tsx';
 import { assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentBoardRoute, needBoardRoute } from '../boards/public/board-routes.ts';
 import { page } from '../client/page.ts';
@@ -101,5 +102,14 @@ export const assessmentRoutes = [
     path: '/human-assessments',
     validateSearch: humanList.read,
     component: page(() => import('./human/HumanAssessmentsPage.tsx'), 'HumanAssessmentsPage'),
+  }),
+];
+
+/** The button among the actions of a profile's page. */
+export const onProfileRoutes = [
+  createRoute({
+    getParentRoute: () => hireOnProfileRoute,
+    path: '/',
+    component: page(() => import('./own/AssessedLink.tsx'), 'AssessedLink'),
   }),
 ];

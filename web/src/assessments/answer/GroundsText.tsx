@@ -48,15 +48,16 @@ export function CriteriaText({
   const { criteria_version: version, criteria_approved_at: at } = grounds;
   const { criteria_approved_by_name: by } = grounds;
   const when = at === null ? '' : momentText(i18n.locale, at);
+  const isApproved = version !== null && version > 0;
   return (
     <Text size="sm" c="dimmed">
-      {version === null || version === 0 ? (
-        <Trans>Uten godkjente kriterier: det som er etterspurt, telte.</Trans>
-      ) : by === null ? (
+      {!isApproved && <Trans>Uten godkjente kriterier: det som er etterspurt, telte.</Trans>}
+      {isApproved && by === null && (
         <Trans>
           Etter versjon {version} av kriteriene, godkjent {when}.
         </Trans>
-      ) : (
+      )}
+      {isApproved && by !== null && (
         <Trans>
           Etter versjon {version} av kriteriene, godkjent av {by} {when}.
         </Trans>

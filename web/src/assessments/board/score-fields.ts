@@ -11,9 +11,12 @@ export type ScoreFields = Record<string, ScoreField>;
 
 const none: ScoreField = { score: null, comment: '' };
 
-export function fieldsOf({ scores }: Pick<OwnScores, 'scores'>, criteria: readonly string[]) {
+export function fieldsOf(
+  { scores }: Pick<OwnScores, 'scores'>,
+  criteria: readonly string[],
+): ScoreFields {
   const given = new Map(scores.map(({ criteria_id, ...field }) => [criteria_id, field]));
-  return Object.fromEntries(criteria.map((id) => [id, given.get(id) ?? none])) as ScoreFields;
+  return Object.fromEntries(criteria.map((id) => [id, given.get(id) ?? none]));
 }
 
 /** A comment without a score waits in the tab for its score. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { failedSave } from '../../ui/autosave/failed-save.ts';
 import { draftKey } from '../../ui/form/draft.ts';
@@ -12,25 +12,22 @@ import { fieldsOf, sameScore, scoresOf, type ScoreFields } from './score-fields.
 export function useScoresAutosave(card: string, own: OwnScores, criteria: readonly string[]) {
   const client = useQueryClient();
   const { account } = useShellUser().account;
-  const stored = useRef(fieldsOf(own, criteria));
-  const revision = useRef(0);
+  const [first] = useState(() => ({ revision: 0, fields: fieldsOf(own, criteria), by: null }));
+  const [newest] = useState(() => ({ ...first }));
   return useAutosave<ScoreFields>({
-    start: { revision: 0, fields: stored.current, by: null },
+    start: first,
     storageKey: draftKey('card-scores', account, card),
     same: (_, one, other) => sameScore(one, other),
     unfit: () => [],
     save: async (changes) => {
-      const next = { ...stored.current, ...changes } as ScoreFields;
+      const next = { ...newest.fields, ...changes } as ScoreFields;
       try {
         const saved = await saveOwnScores(card, scoresOf(next));
-        stored.current = fieldsOf(saved, criteria);
-        revision.current += 1;
+        newest.fields = fieldsOf(saved, criteria);
+        newest.revision += 1;
         client.setQueryData(ownScoresQuery(card).queryKey, saved);
         void client.invalidateQueries({ queryKey: [...all, 'evaluations'] });
-        return {
-          kind: 'saved',
-          version: { revision: revision.current, fields: stored.current, by: null },
-        };
+        return { kind: 'saved', version: { ...newest } };
       } catch (error) {
         return failedSave(error);
       }

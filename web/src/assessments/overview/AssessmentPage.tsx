@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { useWide } from '../../ui/layout/use-wide.ts';
 import { ProgressLine } from '../answer/ProgressLine.tsx';
 import { isPending, useCancelAssessments } from '../assessments.queries.ts';
@@ -89,6 +90,11 @@ function Lead({ onAsk, hasSome }: LeadProps) {
             Maskinen peker på det som står i profilene. Dere leser, og dere bestemmer: ingen
             sorteres, skjules eller får svar etter poeng.
           </Trans>
+        </Text>
+        <Text size="sm" data-no-print>
+          <TextLink href="/human-assessments">
+            <Trans>Konsulenter som ber om et menneske</Trans>
+          </TextLink>
         </Text>
       </div>
       {hasSome && (

@@ -5,7 +5,7 @@ import type { CardAssessment } from '../board/evaluations.queries.ts';
 import {
   readAssessment,
   readEvaluation,
-  type CriterionResult,
+  type Claim,
   type Meets,
   type ReadAssessment,
 } from '../read-output.ts';
@@ -67,17 +67,23 @@ export function inOrderOf(rows: readonly PersonRow[], order: Order, locale: stri
 
 const fold = (words: string): string => words.normalize('NFC').trim().toLowerCase();
 
+/** A claim is called as its criterion; a long one is cut, with an ellipsis. */
+function isAbout({ title }: Claim, criteria: string): boolean {
+  const words = fold(criteria);
+  return title.endsWith('…') ? words.startsWith(fold(title.slice(0, -1))) : words === fold(title);
+}
+
 /** How a criterion is met: by the evaluation, else by what the assessment says of it by name. */
 export function meetsOf(
   { read, evaluated }: PersonRow,
   { id, criteria }: Pick<Criterion, 'id' | 'criteria'>,
 ): Meets | undefined {
-  const result = evaluated?.criteria.find(({ criteriaId }: CriterionResult) => criteriaId === id);
+  const result = evaluated?.criteria.find(({ criteriaId }) => criteriaId === id);
   if (result) return result.meets;
-  const named = (claims: ReadAssessment['strengths'] | undefined) =>
-    claims?.some(({ title }) => fold(title) === fold(criteria)) ?? false;
-  if (named(read?.strengths)) return named(read?.weaknesses) ? 'partly' : 'yes';
-  return named(read?.weaknesses) ? 'no' : undefined;
+  if (read?.strengths.some((claim) => isAbout(claim, criteria))) return 'yes';
+  const weakness = read?.weaknesses.find((claim) => isAbout(claim, criteria));
+  if (!weakness) return undefined;
+  return weakness.evidence.length > 0 ? 'partly' : 'no';
 }
 
 /** The id of the part of the page about somebody, and of one of the criteria in it. */

@@ -1,5 +1,4 @@
-import type { Tx } from '../../platform/database/tables.ts';
-import type { Db } from '../../platform/database/tables.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
 
 export interface SavedRun {
   run: number;

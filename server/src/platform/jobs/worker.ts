@@ -29,18 +29,27 @@ async function runAndReport(definition: AnyJob, job: JobWithMetadata, work: Work
   }
 }
 
-/** The database wakes the worker when a job is enqueued; the worker polls for delayed jobs. */
-async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
+/** Makes the busy workers of the job look for the next one right after theirs, not only at a poll. */
+function lookAgain(boss: PgBoss, { name }: AnyJob): void {
+  for (const worker of boss.getWipData()) {
+    if (worker.name === name && worker.count > 0) boss.notifyWorker(worker.id);
+  }
+}
+
+/**
+ * Starts as many workers as may run the job at once. The database wakes them when one is enqueued;
+ * they poll for delayed ones.
+ */
+async function startWorkersOf(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
   const options = {
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 5,
     includeMetadata: true,
+    localConcurrency: definition.atOnce,
     ...(definition.atOncePerGroup && { localGroupConcurrency: definition.atOncePerGroup }),
   } as const;
-  let worker = '';
-  worker = await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
-    // Makes it look for the next job right after this one, not only at the next poll.
-    boss.notifyWorker(worker);
+  await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
+    lookAgain(boss, definition);
     for (const job of jobs) await runAndReport(definition, job, work);
   });
 }
@@ -57,6 +66,6 @@ export async function startWorkers(
   work: Work,
 ): Promise<void> {
   for (const definition of definitions) {
-    for (let at = 0; at < definition.atOnce; at += 1) await startWorker(boss, definition, work);
+    await startWorkersOf(boss, definition, work);
   }
 }

@@ -138,6 +138,7 @@ async function byPeople(db: Kysely<unknown>): Promise<void> {
       reason text not null check (char_length(reason) <= 2000),
       asked_at timestamptz not null,
       due_at timestamptz not null,
+      reminded_at timestamptz,
       answered_at timestamptz,
       answered_by uuid references account on delete set null,
       answer text check (char_length(answer) between 1 and 2000),

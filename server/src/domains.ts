@@ -2,7 +2,7 @@ import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { assessmentJobs } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
-import { assessmentRoutes } from './assessments/assessments.routes.ts';
+import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -141,6 +141,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...selectionRecordRoutes,
   ...boardLookingRoutes,
   ...assessmentRoutes,
+  ...ownAssessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,

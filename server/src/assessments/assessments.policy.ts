@@ -66,9 +66,17 @@ export const mayAssess = (
 export const mayReadOfCompany = (actor: PolicyActor, company: string): boolean =>
   isAdmin(actor) || companyOf(actor) === company;
 
-/** Whether one is assessed by machines is one's own to say. */
-export const mayDecline = (actor: PolicyActor, { profile }: { profile: string }): boolean =>
-  actor.role === 'consultant' && actor.account === profile;
+type OfPerson = { profile: string };
+
+/** Whether one is assessed by machines is one's own to say; an admin may write down what somebody said. */
+export const mayDecline = (actor: PolicyActor, { profile }: OfPerson): boolean =>
+  isAdmin(actor) || (actor.role === 'consultant' && actor.account === profile);
+
+/** Which questions about somebody are shown: all to themself, to a company admin the company's own. */
+export const readerOfPerson = (actor: PolicyActor, profile: string): Assessor => ({
+  side: companyOf(actor),
+  readsAll: mayDecline(actor, { profile }),
+});
 
 /** Once they were answered, or the assignment is over, consultants see how they were assessed. */
 export const maySeeResult = (facts: { is_answered: boolean; is_closed: boolean }): boolean =>

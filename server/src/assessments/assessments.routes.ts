@@ -1,9 +1,15 @@
 import { assessmentCalls } from '@torg/protocol/assessments/assessments';
+import { ownAssessmentCalls } from '@torg/protocol/assessments/own-assessments';
 import { routes } from '../platform/handler.ts';
 import './assessments.tables.ts';
 import { assessProfilesForAssignment } from './asking/assess-profiles-for-assignment.ts';
 import { assessProfilesForOpportunity } from './asking/assess-profiles-for-opportunity.ts';
 import { cancelAssignmentAssessments } from './asking/cancel-assignment-assessments.ts';
+import { answerHumanAssessment } from './own/answer-human-assessment.ts';
+import { askForHumanAssessment } from './own/ask-for-human-assessment.ts';
+import { declineAssessments } from './own/decline-assessments.ts';
+import { listHumanAssessments } from './own/list-human-assessments.ts';
+import { listOwnAssessments } from './own/list-own-assessments.ts';
 import { exportAssessments } from './reading/export-assessments.ts';
 import { getAssignmentAssessment } from './reading/get-assignment-assessment.ts';
 import { listAssignmentAssessments } from './reading/list-assignment-assessments.ts';
@@ -21,4 +27,12 @@ export const assessmentRoutes = routes(assessmentCalls, {
   assessProfilesForOpportunity,
   listCompanyAssessmentsForOpportunity,
   exportAssessments,
+});
+
+export const ownAssessmentRoutes = routes(ownAssessmentCalls, {
+  listOwnAssessments,
+  declineAssessments,
+  askForHumanAssessment,
+  listHumanAssessments,
+  answerHumanAssessment,
 });

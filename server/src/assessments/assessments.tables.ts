@@ -84,6 +84,8 @@ export interface HumanAssessmentTable {
   reason: string;
   asked_at: Moment;
   due_at: Moment;
+  /** when whoever is to answer was reminded */
+  reminded_at: ColumnType<Date | null, undefined, Date>;
   answered_at: ColumnType<Date | null, undefined, Date>;
   answered_by: ColumnType<string | null, undefined, string>;
   answer: ColumnType<string | null, undefined, string>;

@@ -42,12 +42,12 @@ export async function askAboutProfiles(
 ): Promise<z.output<typeof AskedAssessments>> {
   const { db, actor, now } = context;
   const { profile_ids, prompt, force_recreate } = body;
+  const locked = await lockAssessed(db, opportunity, profile_ids);
+  const { opportunity_name: name, archived } = found(locked, 'could_not_find_opportunity');
+  allowed(!archived, 'opportunity_is_archived');
   const all = await openProfiles(context, profile_ids);
   const willing = all.filter(({ declined }) => !declined).map(({ profile }) => profile);
   allowed(willing.length > 0, 'consultant_declined_ai_assessment');
-  const locked = await lockAssessed(db, opportunity, willing);
-  const { opportunity_name: name, archived } = found(locked, 'could_not_find_opportunity');
-  allowed(!archived, 'opportunity_is_archived');
   const asked_by = actor.account;
   const about = { opportunity, side, prompt, asked_by, now };
   const subjects = await saveSubjects(db, { ...about, accounts: willing });

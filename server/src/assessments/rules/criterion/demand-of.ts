@@ -12,6 +12,9 @@ import { stopWords } from '../../../platform/text/stop-words.ts';
 import { keysOf } from '../reading/concepts.ts';
 import type { AskedTerm, Demand, Depth, Part } from './demand.ts';
 
+/** What `several years` are. */
+const several = 3;
+
 /** Days without a year count from here; those of a need have one. */
 const anyDay = '2026-01-01';
 
@@ -27,6 +30,13 @@ const some = words(
 const withinYears = words(
   String.raw`(?:de#)?(?:siste|senaste|last|past|recent)#(?<years>\d{1,2}|to|tre|fire|fem|två|fyra|two|three|four|five)#(?:årene|åren|år|years)`,
 );
+const free = words(
+  'ledig|tilgjengelig|disponibel|starte?|oppstart|begynne|tillgänglig|börja|uppstart|available|begin|join',
+);
+const remote = words(
+  String.raw`(?:på#)?(?:avstand|distans)|hjemmefra|hjemmekontor|hemifrån|remote(?:ly)?|from#home|fjernarbeid`,
+);
+const severalYears = words(String.raw`(?:flere|mange|flera|många|several|many)#(?:års|år|years)`);
 const ready = words(
   'har|ha|gyldig|giltig|aktiv|active|valid|holds?|innehar|innehar|existing|eksisterende|klarert|cleared',
 );
@@ -35,7 +45,7 @@ const degrees: readonly (readonly [RegExp, number])[] = [
   [words('ph\\.?d\\.?|doktorgrad|doktorsexamen|doktor|doctorate'), 3],
   [
     words(
-      String.raw`master(?:grad|\.?examen|’s|'s|s|utdanning|nivå)?|sivilingeniør|civilingenjör(?:sexamen)?|siviløkonom|civilekonom|hovedfag|cand\.?|m\.?sc\.?|magister(?:examen)?`,
+      String.raw`(?<!scrum#)master(?:grad|\.?examen|’s|'s|s|utdanning|nivå)?|sivilingeniør|civilingenjör(?:sexamen)?|siviløkonom|civilekonom|hovedfag|cand\.?|m\.?sc\.?|magister(?:examen)?`,
     ),
     2,
   ],
@@ -65,6 +75,9 @@ const says = new Set(
   rolle rollen roll role som like such example eksempel exempel etc mm osv relatert relaterad related god forstar
   haft hatt har have having utfort utfort performed kjenner kanner familiar ekspert expert spesialist specialist
   fordel fordelaktig meriterande merit plus advantage onskelig onskvart desirable
+  hoyere hogre higher eller alternativt minst tilsvarende nivå niva level flytende flytande fluent skriftlig skriftligt muntlig
+  muntligt written spoken oral ledig senest senast tilgjengelig avstand distans remote holder hallit gjort utfort praktisk
+  sertifisert sertifisering certifierad certifiering certified certification certificate sertifikat certifikat
   dager dagar days uken veckan week kan mote moter motes meet`
     .split(/\s+/)
     .filter((one) => one !== ''),
@@ -82,6 +95,8 @@ type TermSpan = Extract<Span, { kind: 'role' | 'skill' | 'industry' }>;
 const isTerm = (span: Span): span is TermSpan =>
   span.kind === 'role' || span.kind === 'skill' || span.kind === 'industry';
 
+const termOf = ({ competency, name, kind }: TermSpan): AskedTerm => ({ competency, name, kind });
+
 const either =
   /^\s*(?:,?\s*(?:eller|or|alternativt|and\/or|og\/eller|och\/eller)(?:\s+\p{L}+){0,2}|\/)\s*$/iu;
 const listing = /^\s*(?:,|,?\s*(?:og|och|and|samt|&|\+)(?:\s+\p{L}+){0,2})\s*$/iu;
@@ -91,7 +106,6 @@ const examples =
 /** Terms that stand in one list are one group where the list says `or`, or gives examples. */
 function groupsOf(text: string, spans: readonly TermSpan[]): AskedTerm[][] {
   const groups: AskedTerm[][] = [];
-  const termOf = ({ competency, name, kind }: TermSpan): AskedTerm => ({ competency, name, kind });
   let list: TermSpan[] = [];
   let isAny = false;
   const close = () => {
@@ -143,6 +157,8 @@ function ofSpans(text: string, spans: readonly Span[]): Part[] {
         return span.mode === 'remote' ? [{ kind: 'remote' }] : [];
       case 'start':
         return [{ kind: 'start', day: span.day }];
+      case 'deadline':
+        return isIn(free, text) ? [{ kind: 'start', day: span.day }] : [];
       default:
         return [];
     }
@@ -174,7 +190,25 @@ function paperParts(text: string, spans: readonly Span[], rest: readonly string[
 const within = (one: Stretch, spans: readonly Stretch[]): boolean =>
   spans.some(({ start, end }) => one.start < end && start < one.end);
 
-function restOf(text: string, spans: readonly Span[]): string[] {
+/** What the words on each side of an `or` are about. */
+const alternativesOf = (text: string, spans: readonly Span[]): string[][] =>
+  text.split(/\s(?:eller|or)\s/iu).length === 1
+    ? []
+    : splitAt(text).map((part) =>
+        restOf(text, [
+          ...spans,
+          { start: 0, end: part.start },
+          { start: part.end, end: text.length },
+        ]),
+      );
+
+function splitAt(text: string): Stretch[] {
+  const cuts = matchesOf(text, words('eller|or'));
+  const starts = [0, ...cuts.map(({ end }) => end)];
+  return starts.map((start, at) => ({ start, end: cuts[at]?.start ?? text.length }));
+}
+
+function restOf(text: string, spans: readonly Stretch[]): string[] {
   const other = wordsOf(text).filter(
     (word) =>
       !within(word, spans) &&
@@ -190,11 +224,13 @@ function read(text: string, knowledge: ReadingKnowledge): Demand {
     ({ negation }) => !negation,
   );
   const [years] = spans.filter((span) => span.kind === 'years');
-  const least = years?.least ?? years?.most ?? null;
+  const least = years?.least ?? years?.most ?? (isIn(severalYears, text) ? several : null);
   const rest = restOf(text, spans);
   const papers = paperParts(text, spans, rest);
   const own = papers.length > 0 ? papers : termParts(text, spans, least);
-  const others = ofSpans(text, spans);
+  const found = ofSpans(text, spans);
+  const isRemote = isIn(remote, text) && !found.some(({ kind }) => kind === 'remote');
+  const others = isRemote ? [...found, { kind: 'remote' } as const] : found;
   const isOnlyExtent =
     own.length + others.length === 0 && spans.some(({ kind }) => kind === 'extent');
   const isSenior = spans.some((span) => span.kind === 'seniority' && span.level !== 'junior');
@@ -209,6 +245,7 @@ function read(text: string, knowledge: ReadingKnowledge): Demand {
       ...(onlyYears && least === null && isSenior ? [{ kind: 'years', least: 7 } as const] : []),
     ],
     rest: papers.length > 0 ? [] : rest,
+    alternatives: papers.length > 0 ? [] : alternativesOf(text, spans),
     depth: depthOf(text),
     least,
   };

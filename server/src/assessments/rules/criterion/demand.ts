@@ -40,6 +40,8 @@ export interface Demand {
   parts: readonly Part[];
   /** what its other words are about */
   rest: readonly string[];
+  /** the same by the sides of an `or`, of which one is enough */
+  alternatives: readonly (readonly string[])[];
   depth: Depth;
   /** years of something that only its words say */
   least: number | null;

@@ -1,4 +1,4 @@
-import type { ReadingKnowledge } from '../../../reading/reading.queries.ts';
+import { foldWord, wordsOf, type ReadingKnowledge } from '../../../reading/reading.queries.ts';
 import type { ReadCv, ReadEntry } from '../reading/read-cv.ts';
 import { relatedTo } from '../reading/related-terms.ts';
 import { engineWords } from '../words/engine-words.ts';
@@ -15,31 +15,11 @@ const levels: readonly (readonly [RegExp, number])[] = [
 const levelOf = (title: string): number => levels.find(([sign]) => sign.test(title))?.[1] ?? 0;
 
 /** What is said about any field of study. */
-const anyField = new Set([
-  '@education',
-  'relevant',
-  'nivå',
-  'niva',
-  'hogre',
-  'hoyere',
-  'hoy',
-  'high',
-  'higher',
-  'grad',
-  'degre',
-  'exam',
-  'fag',
-  'fagomrad',
-  'omrad',
-  'akademisk',
-  'field',
-  'minim',
-  'master',
-  'bachelor',
-  'complet',
-  'fullfort',
-  'avslutt',
-]);
+const anyField = new Set(
+  '@mentor @education relevant grad degre exam fag fagomrad omrad akademisk field minim mast bachelor complet fullfort avslutt'.split(
+    ' ',
+  ),
+);
 /** The fields that a word such as `it` stands for. */
 const technical =
   /informatikk|informatik|data|computer|software|programvare|programvara|it\b|ikt|systemutvik|systemvet|teknolog|kybernet|elektro|fysik|matemat|ingeni|ingenj|engineer/iu;
@@ -88,8 +68,13 @@ export function judgeCertificate(
     ]),
   );
   const ofTerms = [...wanted].flatMap((id) => read.uses.get(id) ?? []).map(({ item }) => item);
+  const first = part.terms.map(({ name }) => foldWord(name).split(' ')[0] ?? '');
   const isNamed = (one: ReadEntry) =>
-    ofTerms.includes(one.entry.item) || part.words.some((key) => one.keys.has(key));
+    ofTerms.includes(one.entry.item) ||
+    first.some(
+      (word) => word !== '' && wordsOf(one.entry.title).some(({ folded }) => folded === word),
+    ) ||
+    part.words.some((key) => one.keys.has(key));
   const found = (kind: string) =>
     read.entries.find((one) => one.entry.kind === kind && isNamed(one));
   const certificate = found('certification');

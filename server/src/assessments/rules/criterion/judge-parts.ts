@@ -111,7 +111,7 @@ export function judgeStart(part: PartOf<'start'>, { cv, about }: ReadCv): Outcom
   if (cv.availability === null) return nothingFound(words.notAvailable, 15);
   const wanted = part.day ?? about.today;
   const days = (Date.parse(cv.availability) - Date.parse(wanted)) / 86_400_000;
-  const score = days <= 0 ? 100 : days <= 31 ? 60 : days <= 92 ? 35 : 12;
+  const score = days <= 0 ? 100 : days <= 14 ? 60 : days <= 31 ? 28 : 10;
   const quote = cv.availability;
   return {
     score,

@@ -56,12 +56,21 @@ function scoreOf(entries: readonly NearEntry[], { least, depth }: Demand): numbe
   return Math.round(52 + 26 * (best - isExample) * 2.5 + long + deep);
 }
 
+const nonEmpty = (all: Demand['alternatives']) => all.filter((keys) => keys.length > 0);
+
 /** How near a CV comes to what a criterion's words are about, where no rule knows them. */
 export function judgeWords(demand: Demand, read: ReadCv): Outcome {
+  return [demand.rest, ...nonEmpty(demand.alternatives)]
+    .map((rest) => judgeSide({ ...demand, rest }, read))
+    .reduce((best, one) => (one.score > best.score ? one : best));
+}
+
+function judgeSide(demand: Demand, read: ReadCv): Outcome {
   const { locale } = read.about;
   const words = engineWords[locale];
   const wanted = demand.rest;
   const entries = read.entries
+    .filter(({ entry }) => entry.kind !== 'education')
     .map((one): NearEntry => ({ ...one, share: coverage(wanted, one.keys) }))
     .filter(({ share }) => share >= 0.34);
   const inEntries = scoreOf(entries, demand);

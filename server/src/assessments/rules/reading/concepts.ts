@@ -1,21 +1,21 @@
 /**
  * What words are about, in three languages, folded. A word is about what it begins with; a stem of
- * six letters or more is also found inside a compound, and one with a full stop is a whole word.
+ * six letters or more is also found inside a compound, and so is one with a plus sign; one with a full
+ * stop is a whole word.
  */
 const lexicon = `
-lead: lede leder ledet ledelse ledels ledde ledar ledning. leda. lett. lead. leads. leading leader manage manager chef sjef styre. styrt ansvarlig ansvarig responsible head. teamled
-team: team
-mentor: mentor veiled handled coach opplaer upplar larling
-teach: undervis utbild kurs. kurset kurser forelas foredrag foredrog teach lectur training treninger instrukt
+lead: lede leder ledet ledelse ledels ledde ledar ledning. leda. lett. lead. leads. leading leader manage manager chef sjef styre. styrt ansvarlig ansvarig responsible head. teamled +leder +ledar +manager ansvar.
+team: team +team utviklere utvecklare. developers medarbeid people personer
+mentor: mentor veiled handled coach opplaer upplar larling undervis utbild kurs. kurset kurser forelas foredrag foredrog teach taught lectur train. trained training tranade traninger instrukt laerte larde lart.
 customer: kunde kund. kunder kundens kunden customer client
 user: bruker anvandar user end-user sluttbruker
 insight: innsikt insikt insight brukertest anvandartest usability brukerundersok intervju interview research kvalitativ qualitative
 public: offentlig kommun statlig staten etat. etaten myndighet public government fylke direktorat departement forvaltning forvaltningen municipal
 health: helse halso halsa halsov sjuk sykehus vard. varden vardgiv omsorg pasient patient health hospital journal klinisk clinical medisin medicin lege. leger lakare sykepleie legemid lakemedel medical pharma
-finance: bank. banker banken bankens finans forsikring forsakring betaling betalning pensjon pension kreditt kredit lan. lane. lanesok payment insurance financ loan mortgage sparing boliglan bolan fond. fund.
-energy: energi kraft. kraftselskap kraftverk kraftnet strom. stromm strommal elnat nettselskap smartmal vindkraft solkraft power. grid energy electric utility elmatar
+finance: bank. banker banken bankens finans forsikring forsakring pensjon pension kreditt kredit lan. lane. lanesok insurance financ loan mortgage sparing boliglan bolan fond. fund.
+energy: energi kraft. kraftselskap kraftverk kraftnet strom. strommal elnat nettselskap smartmal vindkraft solkraft power. grid energy electric utility elmatar
 oil: olje oljeplattform petroleum offshore oil. gass drilling bronn
-retail: detaljhandel dagligvare butikk butik netthandel nettbutikk ehandel retail shop. store. ecommerce webshop
+retail: detaljhandel dagligvare butikk butik netthandel nettbutikk ehandel retail shop. shops. stores. ecommerce webshop grocery dagligvara
 transport: transport jernbane jarnvag tog. tag. rail buss kollektiv logistikk logistic trafikk trafik reise. reiseplan billett biljett shipping frakt havn hamn maritim skip. fly. flyplass aviation
 telecom: telekom teleoperat telecom mobilnett mobilnat bredband
 education: skole skola skoler skolan utdanning utbildning universitet hogskol school education elev. elever student laering larande learning eksamen
@@ -26,7 +26,7 @@ develop: utvikl utveckl develop programm kode. koder kod. kodet coding bygg. byg
 test: test. testing testet testen teste. tester testar testad testled teststrat testplan testauto tested kvalitetssikr kvalitetssakr quality
 security: sikkerhet sakerhet security cyber hacking
 operate: drift. driftet drifte driften driftad operation operat forvalt vedlikehold underhall mainten support
-cloud: sky. skyen skyplattform skylosning moln molnet cloud
+cloud: sky. skyen skyplattform skylosning skymig moln molnet cloud aws. azure. gcp.
 analyse: analyse analys analyt analyz analysis analytics
 model: modell model. models modelling modeling
 design: design utforming utformning
@@ -45,7 +45,7 @@ facilitate: fasilit facilit workshop arbeidsmot
 strategy: strateg roadmap veikart fardplan malbild malbilde
 change: endring. endringsled endringsarb forandring change omstill
 integrate: integra integrer integrat grensesnitt granssnitt
-migrate: migrer migrat migration flytting
+migrate: migrer migrat migration flytt
 report: rapport report
 document: dokument document
 economy: budsjett budget okonomi ekonomi regnskap redovisning accounting
@@ -86,10 +86,12 @@ const concepts = lexicon
 const byBeginning = new Map<string, { id: string; stem: string }[]>();
 const insideWords: { id: string; stem: string }[] = [];
 for (const { id, stems } of concepts) {
-  for (const stem of stems) {
+  for (const written of stems) {
+    const stem = written.replace('+', '');
     const key = stem.slice(0, 2);
     byBeginning.set(key, [...(byBeginning.get(key) ?? []), { id, stem }]);
-    if (stem.length >= 6 && !stem.endsWith('.')) insideWords.push({ id, stem });
+    const isLong = stem.length >= 6 && !stem.endsWith('.');
+    if (isLong || written.startsWith('+')) insideWords.push({ id, stem });
   }
 }
 
@@ -112,7 +114,7 @@ function readWord(folded: string): string[] {
     begins(folded, stem),
   );
   const inside =
-    folded.length >= 9 ? insideWords.filter(({ stem }) => folded.includes(stem, 2)) : [];
+    folded.length >= 8 ? insideWords.filter(({ stem }) => folded.includes(stem, 2)) : [];
   const ids = new Set([...own, ...inside].map(({ id }) => id));
   return ids.size > 0 ? [...ids] : [stemOf(folded)];
 }

@@ -32,14 +32,14 @@ test-management > test-strategy test-planning istqb-advanced-test-manager :test-
 machine-learning > deep-learning pytorch tensorflow scikit-learn mlops computer-vision natural-language-processing reinforcement-learning :machine-learning-engineer
 artificial-intelligence > machine-learning large-language-models generative-ai deep-learning retrieval-augmented-generation
 generative-ai > large-language-models retrieval-augmented-generation prompt-engineering openai-api azure-openai
-data-engineering > databricks apache-airflow dbt data-platform spark data-warehouse snowflake azure-data-factory datapipelines :data-engineer
+data-engineering > databricks airflow dbt data-platform spark data-warehouse snowflake azure-data-factory datapipelines :data-engineer
 data-warehouse > snowflake dimensional-modelling data-vault dbt bigquery amazon-redshift azure-synapse-analytics :data-warehouse-developer
 business-intelligence > power-bi tableau qlik-sense qlikview looker :bi-developer
 data-visualisation > power-bi tableau d3-js qlik-sense looker
 agile > scrum kanban safe scaled-agile large-scale-scrum :scrum-master :agile-coach
 scrum > scrum-mastering certified-scrummaster professional-scrum-master :scrum-master
 scaled-agile > safe safe-agilist safe-release-train-engineer :release-train-engineer
-project-management > prince2 it-project-manager agile-project-management project-management-professional prosjektveiviseren digitalisation-projects pmbok :project-manager :it-project-manager :technical-project-manager
+project-management > prince2 agile-project-management project-management-professional prosjektveiviseren digitalisation-projects pmbok :project-manager :it-project-manager :technical-project-manager
 program-management > :program-manager
 product-ownership > :product-owner certified-scrum-product-owner professional-scrum-product-owner
 product-management > product-discovery product-strategy product-roadmapping :product-manager
@@ -76,7 +76,7 @@ public-sector > central-government local-government healthcare tax-administratio
 healthcare > e-health hl7-fhir dips epic-ehr helseid openehr information-security-in-healthcare
 banking > payment-services open-banking psd2 capital-markets
 financial-services > banking insurance pensions payment-services capital-markets asset-and-wealth-management
-energy > electric-power renewable-energy oil-and-gas energy-trading
+energy > electric-power renewable-energy energy-trading
 it-service-management > itil servicenow-itsm incident-management-itil problem-management
 sap > sap-s4hana sap-fi sap-co sap-mm sap-sd sap-ecc abap sap-fiori :sap-consultant
 dynamics-365 > dynamics-365-finance dynamics-365-business-central dynamics-365-sales dynamics-365-customer-engagement :dynamics-365-consultant
@@ -140,7 +140,7 @@ jira azure-devops
 healthcare pharmaceutical-industry
 banking insurance financial-services
 local-government central-government
-electric-power oil-and-gas
+energy electric-power oil-and-gas
 django flask fastapi
 docker podman
 github-actions gitlab-ci jenkins azure-pipelines
@@ -168,12 +168,14 @@ prometheus datadog
 export interface Related {
   /** who knows one of these knows it */
   narrower: ReadonlySet<string>;
-  /** broader, or beside it */
+  /** it is a part of these */
+  broader: ReadonlySet<string>;
+  /** beside it */
   near: ReadonlySet<string>;
 }
-const nothing: Related = { narrower: new Set(), near: new Set() };
+const nothing: Related = { narrower: new Set(), broader: new Set(), near: new Set() };
 
-type Sets = Map<string, { narrower: Set<string>; near: Set<string> }>;
+type Sets = Map<string, Record<keyof Related, Set<string>>>;
 
 function idsOf(knowledge: ReadingKnowledge): (key: string) => string | undefined {
   const ids = new Map<string, string>();
@@ -189,9 +191,9 @@ const linesIn = (text: string): string[] => text.trim().split('\n');
 function relate(knowledge: ReadingKnowledge): Sets {
   const id = idsOf(knowledge);
   const all: Sets = new Map();
-  const add = (of: string | undefined, other: string | undefined, how: 'narrower' | 'near') => {
+  const add = (of: string | undefined, other: string | undefined, how: keyof Related) => {
     if (of === undefined || other === undefined || of === other) return;
-    const sets = all.get(of) ?? { narrower: new Set(), near: new Set() };
+    const sets = all.get(of) ?? { narrower: new Set(), broader: new Set(), near: new Set() };
     sets[how].add(other);
     all.set(of, sets);
   };
@@ -199,7 +201,7 @@ function relate(knowledge: ReadingKnowledge): Sets {
     const [left = '', right = ''] = line.split(' > ');
     for (const one of wordsIn(right)) {
       add(id(left), id(one), 'narrower');
-      add(id(one), id(left), 'near');
+      add(id(one), id(left), 'broader');
     }
   }
   for (const line of linesIn(near)) {

@@ -1,0 +1,1 @@
+export { countWishes } from './own/seen-wishes.repository.ts';

@@ -3,6 +3,7 @@ import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { assessmentJobs } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
 import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
+import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -142,6 +143,8 @@ export const allRoutes: readonly BoundCall[] = [
   ...boardLookingRoutes,
   ...assessmentRoutes,
   ...ownAssessmentRoutes,
+  ...boardAssessmentRoutes,
+  ...ownScoreRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,

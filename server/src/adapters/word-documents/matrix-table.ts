@@ -37,7 +37,10 @@ interface Look {
   color?: string;
 }
 const line = (text: string, look: Look = {}): Paragraph =>
-  new Paragraph({ spacing: { after: 40 }, children: [new TextRun({ text: clean(text), ...look })] });
+  new Paragraph({
+    spacing: { after: 40 },
+    children: [new TextRun({ text: clean(text), ...look })],
+  });
 
 const quiet = { color: colours.quiet };
 
@@ -73,10 +76,7 @@ const rowOf = (row: MatrixRow): TableRow =>
   });
 
 /** A row a requirement; the first row is a header, repeated on every page. */
-export const matrixTable = (
-  columns: MatrixPaper['columns'],
-  rows: readonly MatrixRow[],
-): Table =>
+export const matrixTable = (columns: MatrixPaper['columns'], rows: readonly MatrixRow[]): Table =>
   new Table({
     layout: TableLayoutType.FIXED,
     columnWidths: [...widths],

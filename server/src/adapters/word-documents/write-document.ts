@@ -6,9 +6,7 @@ import { cvDocument } from './cv-document.ts';
 import { matrixDocument } from './matrix-document.ts';
 import { packStable } from './pack-stable.ts';
 
-export type WriteRequest =
-  | { what: 'cv'; paper: CvPaper }
-  | { what: 'matrix'; paper: MatrixPaper };
+export type WriteRequest = { what: 'cv'; paper: CvPaper } | { what: 'matrix'; paper: MatrixPaper };
 export type WriteReply = { docx: Uint8Array } | { unwritable: string };
 
 answerParent(async (request: WriteRequest): Promise<WriteReply> => {

@@ -1,4 +1,7 @@
-import type { CardAiAssessment, CardAiAssessments } from '@torg/protocol/assessments/assessment-shapes';
+import type {
+  CardAiAssessment,
+  CardAiAssessments,
+} from '@torg/protocol/assessments/assessment-shapes';
 import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
 import type { OpenBoard } from '../../boards/boards.queries.ts';
@@ -17,7 +20,10 @@ interface Options {
   cards?: readonly string[];
 }
 
-function cardView(rows: readonly ShownAssessment[], answers: Answers): CardAiAssessment | undefined {
+function cardView(
+  rows: readonly ShownAssessment[],
+  answers: Answers,
+): CardAiAssessment | undefined {
   const ids = rows.map((row) => row.evaluation_board_card_ai_assessment);
   const evaluation = answers.evaluation(ids);
   const engagements = answers.engagements(ids);

@@ -54,16 +54,14 @@ const withOrganizations = (
   names: ReadonlyMap<string, string>,
 ): EngagementsOutput => ({
   ...output,
-  engagements: output.engagements.map(
-    (one): Engagement => ({ ...one, organization: names.get(one.uuid) ?? '' }),
-  ),
+  engagements: output.engagements.map((one): Engagement => ({
+    ...one,
+    organization: names.get(one.uuid) ?? '',
+  })),
 });
 
 /** What machines answered about rows, in few statements however many rows there are. */
-export async function readAnswers(
-  db: Db,
-  { rows, readable, locale }: Wanted,
-): Promise<Answers> {
+export async function readAnswers(db: Db, { rows, readable, locale }: Wanted): Promise<Answers> {
   const ids = rows.map((row) => row.evaluation_board_card_ai_assessment);
   const [read, bases] = await Promise.all([
     findAnswersOfAll(db, [evaluationKind.type, engagementsKind.type], ids),

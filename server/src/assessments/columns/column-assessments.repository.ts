@@ -21,7 +21,9 @@ export async function rowToAskAbout(
   { column, type, cards, prompt, asked_by, now }: Question,
 ): Promise<string> {
   const ordered = cards.toSorted();
-  const question_hash = createHash('sha256').update(JSON.stringify([ordered, prompt])).digest('hex');
+  const question_hash = createHash('sha256')
+    .update(JSON.stringify([ordered, prompt]))
+    .digest('hex');
   const { id } = await tx
     .insertInto('evaluation_board_column_ai_assessment')
     .values({

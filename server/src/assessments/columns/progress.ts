@@ -43,7 +43,10 @@ async function ofColumn(db: Db, column: string, type: ColumnKindType): Promise<P
 }
 
 /** How far the three kinds of questions about a column are. */
-export async function describeProgress(db: Db, column: string): Promise<z.output<typeof CompareAll>> {
+export async function describeProgress(
+  db: Db,
+  column: string,
+): Promise<z.output<typeof CompareAll>> {
   const [engagements, compared, ranked] = await Promise.all([
     engagementsIn(db, column),
     ofColumn(db, column, comparison.kind.type),

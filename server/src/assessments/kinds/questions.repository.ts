@@ -112,10 +112,11 @@ const versionOf = (what: AboutWhat, subject: string) => sql`(
 /** Notes by which version of the criteria it was answered; 0: nobody has approved them. */
 export async function saveVersion(tx: Tx, what: AboutWhat, subject: string): Promise<void> {
   const version = versionOf(what, subject);
-  await (what === 'card'
-    ? sql`update evaluation_board_card_ai_assessment set criteria_version = ${version}
+  await (
+    what === 'card'
+      ? sql`update evaluation_board_card_ai_assessment set criteria_version = ${version}
         where evaluation_board_card_ai_assessment = ${subject}`
-    : sql`update evaluation_board_column_ai_assessment set criteria_version = ${version}
+      : sql`update evaluation_board_column_ai_assessment set criteria_version = ${version}
         where evaluation_board_column_ai_assessment = ${subject}`
   ).execute(tx);
 }

@@ -19,7 +19,9 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export async function evaluationInTime(db: Db, subject: string): Promise<InTime> {
   const until = Date.now() + patienceMs;
   for (;;) {
-    const latest = (await findLatestAnswers(db, evaluationKind.type, [subject])).get(subject)?.latest;
+    const latest = (await findLatestAnswers(db, evaluationKind.type, [subject])).get(
+      subject,
+    )?.latest;
     if (latest?.inference_status === 'success') {
       const evaluation = ProfileEvaluationV5.parse(latest.output);
       return { evaluation, answered_by: latest.answered_by };

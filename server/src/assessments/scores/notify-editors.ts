@@ -3,7 +3,5 @@ import type { Notify } from '../../platform/live/emit.ts';
 import { everyAdmin } from '../../platform/live/live.ts';
 
 /** Shows a change on the open pages of all who may edit the board. */
-export const notifyEditors = (
-  { notify }: { notify: Notify },
-  { row }: OpenBoard,
-): Promise<void> => notify([...row.audience, everyAdmin], 'assessment');
+export const notifyEditors = ({ notify }: { notify: Notify }, { row }: OpenBoard): Promise<void> =>
+  notify([...row.audience, everyAdmin], 'assessment');

@@ -90,8 +90,6 @@ export async function replaceScores(
   if (scores.length === 0) return;
   await tx
     .insertInto('evaluation_board_card_score')
-    .values(
-      scores.map((one) => ({ evaluation_board_card: card, account, ...one, scored_at: now })),
-    )
+    .values(scores.map((one) => ({ evaluation_board_card: card, account, ...one, scored_at: now })))
     .execute();
 }

@@ -2,8 +2,8 @@ import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { assessmentJobs } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
-import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
+import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -142,9 +142,9 @@ export const allRoutes: readonly BoundCall[] = [
   ...selectionRecordRoutes,
   ...boardLookingRoutes,
   ...assessmentRoutes,
-  ...ownAssessmentRoutes,
   ...boardAssessmentRoutes,
   ...ownScoreRoutes,
+  ...ownAssessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,

@@ -7,6 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
+import {
+  boardAssessmentBodies,
+  boardAssessmentParams,
+} from '../assessments/inputs-about-boards.ts';
 import { boardBodies, boardOwners, boardParams } from '../boards/inputs-about-boards.ts';
 import { agreementBodies } from './inputs-about-agreements.ts';
 import { signingBodies } from './inputs-about-signing.ts';
@@ -233,6 +237,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   ...needBodies,
   ...interviewBodies,
   ...boardBodies,
+  ...boardAssessmentBodies,
   ...cvBodies,
 };
 
@@ -263,6 +268,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
     ...needParams(call.path, world),
     ...boardParams(call.path, world),
+    ...boardAssessmentParams(world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,

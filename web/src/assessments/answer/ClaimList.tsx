@@ -17,7 +17,7 @@ interface ClaimListProps {
 /** What speaks for or against somebody, each with the lines that it rests on. */
 export function ClaimList({ title, mark, claims, profile, nothing }: ClaimListProps) {
   return (
-    <section aria-label={title}>
+    <div>
       <Title order={4} size="h5" mb="xs">
         {title}
       </Title>
@@ -39,6 +39,6 @@ export function ClaimList({ title, mark, claims, profile, nothing }: ClaimListPr
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function CriterionList({ results, criteria, profile }: CriterionListProps
   const { t } = useLingui();
   if (results.length === 0) return null;
   return (
-    <section aria-label={t`Kriteriene`}>
+    <div>
       <Title order={4} size="h5" mb="xs">
         {t`Kriteriene`}
       </Title>
@@ -42,6 +42,6 @@ export function CriterionList({ results, criteria, profile }: CriterionListProps
           );
         })}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
     { value: -1, label: t`Ikke til hjelp`, icon: <IconThumbDown size={18} aria-hidden /> },
   ];
   return (
-    <Stack gap="xs" component="section" aria-label={t`Din tilbakemelding`} data-no-print>
+    <Stack gap="xs" role="group" aria-label={t`Din tilbakemelding`} data-no-print>
       <Group gap="xs">
         <Text size="sm">
           <Trans>Var svaret til hjelp?</Trans>

@@ -20,7 +20,7 @@ export function ScoreText({ score, confidence }: ScoreTextProps) {
   const { t } = useLingui();
   if (score === null && confidence === null) return null;
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap={6}>
       {confidence !== null && (
         <Badge
           variant={confidence === 'VeryGoodMatch' ? 'filled' : 'light'}

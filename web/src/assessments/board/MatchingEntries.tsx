@@ -13,7 +13,7 @@ export function MatchingEntries({ entries, profile }: MatchingEntriesProps) {
   const { t } = useLingui();
   if (entries.length === 0) return null;
   return (
-    <section aria-label={t`Det som taler mest for`}>
+    <div>
       <Title order={4} size="h5" mb="xs">
         {t`Det som taler mest for`}
       </Title>
@@ -29,6 +29,6 @@ export function MatchingEntries({ entries, profile }: MatchingEntriesProps) {
           </List.Item>
         ))}
       </List>
-    </section>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Table, Text } from '@mantine/core';
 import { ImportanceText } from '../../opportunities/public/ImportanceText.tsx';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
 import { ScrollingTable } from '../../ui/table/ScrollingTable.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { MeetsText } from '../answer/MeetsText.tsx';
 import { ScoreText } from '../answer/ScoreText.tsx';
 import classes from './CriteriaTable.module.css';
@@ -24,7 +25,7 @@ export function CriteriaTable({ rows, criteria }: CriteriaTableProps) {
             <Table.Th scope="col" className={classes.who}>
               <Trans>Person</Trans>
             </Table.Th>
-            <Table.Th scope="col">
+            <Table.Th scope="col" className={classes.total}>
               <Trans>Samlet</Trans>
             </Table.Th>
             {criteria.map(({ id, criteria: words, importance }) => (
@@ -52,7 +53,7 @@ function Row({ row, criteria }: { row: PersonRow; criteria: readonly Criterion[]
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.who}>
-        <a href={`#${partOf(row.account)}`}>{row.name}</a>
+        <TextLink href={`#${partOf(row.account)}`}>{row.name}</TextLink>
       </Table.Th>
       <Table.Td>
         {total ? (

@@ -43,7 +43,7 @@ export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProp
           ]}
         />
         {criteria.length > 0 && (
-          <section aria-label={t`Kriteriene`}>
+          <div>
             <Text size="sm" fw={550}>
               <Trans>Kriteriene</Trans>
             </Text>
@@ -54,7 +54,7 @@ export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProp
                 </List.Item>
               ))}
             </List>
-          </section>
+          </div>
         )}
         {result ? (
           <OwnResult profile={profile} result={result} />

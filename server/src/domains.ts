@@ -1,6 +1,6 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
-import { assessmentJobs } from './assessments/assessments.jobs.ts';
+import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
 import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
 import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
@@ -210,6 +210,7 @@ export const allReactions: readonly Reaction[] = [
   ...interestReactions,
   ...interviewReactions,
   ...boardReactions,
+  ...assessmentReactions,
   ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importances } from '../opportunities/opportunity-terms.ts';
 import { Uuid } from '../shapes.ts';
 import { engagementTypes, matchingConfidences } from './assessment-terms.ts';
 
@@ -25,6 +26,19 @@ export type Claim = z.output<typeof Claim>;
 /** Text of the profile that gives orders to a machine. It was taken out before anything was assessed. */
 const flags = evidence;
 
+/** How a criterion is met. It is told in full, since what an assignment asks for may change. */
+export const AssessedCriterion = z
+  .object({
+    criteriaId: z.string(),
+    criteria: z.string(),
+    importance: z.enum(importances),
+    fulfillmentScore: Score,
+    reason: z.string(),
+    evidence,
+  })
+  .meta({ id: 'AssessedCriterion' });
+export type AssessedCriterion = z.output<typeof AssessedCriterion>;
+
 export const ProfileAssessmentV1 = z.object({
   version: z.literal(1),
   strengths: z.array(z.string()),
@@ -36,6 +50,8 @@ export const ProfileAssessmentV2 = z.object({
   version: z.literal(2),
   strengths: z.array(Claim),
   weaknesses: z.array(Claim),
+  /** in the order of the criteria; unset in what was answered before they were part of it */
+  criteriaResults: z.array(AssessedCriterion).optional(),
   score: Score,
   matchingConfidence: z.enum(matchingConfidences),
   flags,

@@ -69,6 +69,8 @@ interface AskedOfModel<T extends AiJobType, Data, Output> extends AnyKind<T, Dat
   engine: 'model';
   /** The request to a model; the data are a message of their own and never instructions. */
   instructions: (locale: Locale) => string;
+  /** What a model gets of the data, which is also what is stored as sent; unset: all of it. */
+  sent?(question: AiQuestion<Data>): object;
   /** strict subset: all keys required, null for optional ones, no lengths */
   answerSchema: Readonly<Record<string, unknown>>;
   /**
@@ -111,6 +113,10 @@ export type AiKind<
 export const defineAiKind = <T extends AiJobType, Data extends object, Output extends object>(
   kind: AiKind<T, Data, Output>,
 ): AiKind<T, Data, Output> => kind;
+
+/** What is sent of a question, or would be if a model were asked. */
+export const sentOf = (kind: AiKind, question: AiQuestion<object>): object =>
+  (kind.engine === 'model' ? kind.sent?.(question) : undefined) ?? question.data;
 
 /** Whether a model is asked several times for one answer. */
 export const hasRuns = (kind: AiKind): boolean =>

@@ -7,7 +7,6 @@ import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
 import { aiEnvelopeOf, inputHashOf } from '../ai-jobs/ai-jobs.queries.ts';
 import { imageUrl } from '../files/files.queries.ts';
-import { withProfileItems } from './reading/with-profile-items.ts';
 import type { LatestRow } from './reading/latest.repository.ts';
 
 type Output = z.output<typeof ProfileAssessmentOutput>;
@@ -27,7 +26,7 @@ function envelopeOf(row: LatestRow, locale: Locale) {
   }
   const at = { ...latest, created_at: new Date(latest.created_at) };
   const answers = { latest: at, current: current ?? undefined };
-  const output = current ? withProfileItems(current.output as Output, row.account) : null;
+  const output = current ? (current.output as Output) : null;
   return aiEnvelopeOf(type, answers, { locale, output, is_outdated: isOutdated(row) });
 }
 

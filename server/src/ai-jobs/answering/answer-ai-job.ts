@@ -12,7 +12,7 @@ import {
   findSubject,
   finishJob,
 } from '../ai-jobs.repository.ts';
-import { type AiKind, type FoundQuestion, hasRuns } from '../ai-kind.ts';
+import { type AiKind, type FoundQuestion, hasRuns, sentOf } from '../ai-kind.ts';
 import { answerQuestion, type Answered, engineOf } from './answer-question.ts';
 import { askAi } from '../asking/ask-ai.ts';
 import { inputHashOf } from '../asking/question-hash.ts';
@@ -119,13 +119,14 @@ export async function answerAiJob(context: JobContext, kind: AiKind, ai_job: str
     );
     return;
   }
+  const question = { ...found, seed: job.seed };
+  const sent = sentOf(kind, question);
   try {
     const saved = hasRuns(kind) ? await savedRunsOf(context, ai_job) : undefined;
-    const question = { ...found, seed: job.seed };
-    await saveAnswer(running, found.data, await answerQuestion(context, kind, question, saved));
+    await saveAnswer(running, sent, await answerQuestion(context, kind, question, saved));
   } catch (error) {
     if (error instanceof NoLongerPending) return;
     if (!(error instanceof NoAnswer)) throw error;
-    await tryAgainOrFail(running, found.data, error);
+    await tryAgainOrFail(running, sent, error);
   }
 }

@@ -2,7 +2,7 @@ import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
 import { z } from 'zod';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { NoAnswer, type Tokens } from '../../platform/ports/language-model.ts';
-import type { AiKind, AiQuestion } from '../ai-kind.ts';
+import { type AiKind, type AiQuestion, sentOf } from '../ai-kind.ts';
 import type { SavedRuns } from './saved-runs.ts';
 
 export interface Answered {
@@ -53,7 +53,8 @@ const withTokens = (
 
 /** One answer, checked; a wrong, cut off or declined one is asked for again at once. */
 async function askOnce(context: JobContext, kind: ModelKind, asked: Asked): Promise<OneAnswer> {
-  const { data, locale } = asked.question;
+  const { locale } = asked.question;
+  const data = sentOf(kind, asked.question);
   const { type, answerSchema } = kind;
   const request = { type, answerSchema, data, locale, instructions: kind.instructions(locale) };
   let tokens: Tokens | undefined;

@@ -1,7 +1,7 @@
 import type { assessmentCalls } from '@torg/protocol/assessments/assessments';
 import { ownNeedOf } from '../../opportunities/opportunities.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { askAboutProfiles } from './ask-about-profiles.ts';
+import { askForAssessments } from './ask-for-assessments.ts';
 import { openAssignment } from './open-assessed.ts';
 
 /** Its own need is made by itself; of who asks for the other side, the client's people learn nothing. */
@@ -14,5 +14,5 @@ export const assessProfilesForAssignment: Handler<
   const by = side === null ? actor.account : null;
   const opportunity = opened.opportunity ?? (await ownNeedOf(context, { assignment, locale, by }));
   const asked_for = actor.organization;
-  return askAboutProfiles(context, { opportunity, side, asked_for, locale, body });
+  return askForAssessments(context, { opportunity, side, asked_for, locale, body });
 };

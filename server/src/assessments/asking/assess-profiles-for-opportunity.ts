@@ -1,6 +1,6 @@
 import type { assessmentCalls } from '@torg/protocol/assessments/assessments';
 import type { Handler } from '../../platform/handler.ts';
-import { askAboutProfiles } from './ask-about-profiles.ts';
+import { askForAssessments } from './ask-for-assessments.ts';
 import { openNeed } from './open-assessed.ts';
 
 export const assessProfilesForOpportunity: Handler<
@@ -8,5 +8,5 @@ export const assessProfilesForOpportunity: Handler<
 > = async (context, { params: { id: opportunity }, query: { locale }, body }) => {
   const { assessor } = await openNeed(context, opportunity);
   const about = { opportunity, side: assessor.side, asked_for: context.actor.organization };
-  return askAboutProfiles(context, { ...about, locale, body });
+  return askForAssessments(context, { ...about, locale, body });
 };

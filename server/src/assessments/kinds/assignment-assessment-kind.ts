@@ -3,8 +3,14 @@ import { marketDay } from '@torg/protocol/market-day';
 import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
 import { everyAdmin } from '../../platform/live/live.ts';
 import { loadKnowledge } from '../../reading/reading.queries.ts';
-import type { MaskedCv } from '../cv/masked-cv.ts';
-import type { Asked } from '../rules/asked.ts';
+import { NoAnswer } from '../../platform/ports/language-model.ts';
+import {
+  type AssessmentData,
+  assessmentInstructions,
+  assessmentSchema,
+  checkAssessment,
+  sentAssessment,
+} from '../model/assess-model.ts';
 import { assessProfile } from '../rules/assess-profile.ts';
 import {
   findAssessed,
@@ -15,12 +21,6 @@ import {
 } from './assessed.repository.ts';
 import { cvsFor, whatIsAsked } from './what-is-asked.ts';
 
-interface AssessmentData {
-  cv: MaskedCv;
-  asked: Asked;
-  prompt: string;
-}
-
 /** How somebody fits a need or an assignment, for one side. */
 export const assignmentAssessmentKind = defineAiKind<
   'assignment_profile_ai_assessment',
@@ -28,7 +28,7 @@ export const assignmentAssessmentKind = defineAiKind<
   ProfileAssessmentV2
 >({
   type: 'assignment_profile_ai_assessment',
-  engine: 'rules',
+  engine: 'model',
   prompt_version: 1,
   live: {
     topic: 'assessment',
@@ -48,6 +48,14 @@ export const assignmentAssessmentKind = defineAiKind<
   async rule({ searches, now }, { data: { cv, asked }, locale }) {
     const knowledge = await loadKnowledge(searches);
     return assessProfile(cv, asked, knowledge, { locale, today: marketDay(now()) });
+  },
+  instructions: assessmentInstructions,
+  answerSchema: assessmentSchema,
+  sent: ({ data, locale }) => sentAssessment(data, locale),
+  check(answer, { data, locale }, ruled) {
+    const output = checkAssessment(answer, data, ruled, locale);
+    if (output === undefined) throw new NoAnswer('not_an_answer', { detail: 'wrong shape' });
+    return output;
   },
   apply: (tx, _change, { subject }) => saveCriteriaVersion(tx, subject),
 });

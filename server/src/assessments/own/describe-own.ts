@@ -19,7 +19,7 @@ export async function describeOwn(
   return {
     assessments: rows.map((row) => {
       const wish = wishes.get(row.opportunity);
-      return ownAssessmentView(row, { account, locale, wish, ask: isOwn });
+      return ownAssessmentView(row, { locale, wish, ask: isOwn });
     }),
     declined: await hasDeclined(db, account),
     can: { decline: isOwn },

@@ -7,7 +7,6 @@ import type { OwnAssessment } from '@torg/protocol/assessments/own-assessments';
 import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
 import { maySeeResult } from '../assessments.policy.ts';
-import { withProfileItems } from '../reading/with-profile-items.ts';
 import type { WishRow } from './human-assessments.repository.ts';
 import type { OwnRow } from './own-assessments.repository.ts';
 
@@ -22,13 +21,12 @@ const claimsOf = ({ strengths }: Output) =>
   );
 
 /** Strengths and result, once they were answered; the oldest answers have no score. */
-function resultOf(row: OwnRow, account: string): OwnAssessment['result'] {
+function resultOf(row: OwnRow): OwnAssessment['result'] {
   if (row.output === null || !maySeeResult(row)) return null;
   const output = row.output as Output;
   if (!('score' in output)) return null;
   const { score } = output;
-  const strengths = withProfileItems(claimsOf(output), account);
-  return { strengths, score, matchingConfidence: confidenceOf(score) };
+  return { strengths: claimsOf(output), score, matchingConfidence: confidenceOf(score) };
 }
 
 export const wishView = (row: WishRow) => ({
@@ -57,16 +55,12 @@ function askedBy({ is_own_company, asked_by_admin }: OwnRow): OwnAssessment['ask
 }
 
 interface Viewing {
-  account: string;
   locale: Locale;
   wish: WishRow | undefined;
   ask: boolean;
 }
 
-export const ownAssessmentView = (
-  row: OwnRow,
-  { account, locale, wish, ask }: Viewing,
-): OwnAssessment => ({
+export const ownAssessmentView = (row: OwnRow, { locale, wish, ask }: Viewing): OwnAssessment => ({
   opportunity: row.opportunity,
   title: row.title ?? aNeed[locale],
   assignment: row.assignment,
@@ -77,7 +71,7 @@ export const ownAssessmentView = (
   prompt_version: row.prompt_version,
   created_at: row.created_at,
   criteria: row.criteria.map(({ criteria, importance }) => ({ criteria, importance })),
-  result: resultOf(row, account),
+  result: resultOf(row),
   human_assessment: wish ? wishView(wish) : null,
   can: { askForHuman: ask && (wish === undefined || wish.answered_at !== null) },
 });

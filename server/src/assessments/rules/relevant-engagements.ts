@@ -22,14 +22,10 @@ export const yearsOf = (entry: CvEntry, today: string): number => {
 };
 
 /** All that is known of an entry without asking anybody; its organization is filled in later. */
-export function factsOf(
-  entry: CvEntry,
-  knowledge: ReadingKnowledge,
-  { today }: About,
-): Omit<Engagement, 'reason' | 'evidence'> {
+export function factsOf(entry: CvEntry, today: string): Omit<Engagement, 'reason' | 'evidence'> {
   const role = entry.roles[0]?.name ?? (entry.kind === 'work_experience' ? entry.title : '');
   const [business, tools] = [true, false].map((wanted) =>
-    entry.skills.filter((skill) => isIndustry(skill, knowledge) === wanted),
+    entry.skills.filter((skill) => isIndustry(skill) === wanted),
   );
   const names = (terms: CvEntry['skills'] | undefined) =>
     (terms ?? []).slice(0, mostListed).map(({ name }) => name);
@@ -46,19 +42,15 @@ export function factsOf(
   };
 }
 
-const isEngagement = ({ kind }: CvEntry): boolean =>
+export const isEngagement = ({ kind }: CvEntry): boolean =>
   kind === 'project' || kind === 'work_experience' || kind === 'position_experience';
 
-export function engagementsOf(
-  judged: JudgedProfile,
-  knowledge: ReadingKnowledge,
-  about: About,
-): EngagementsOutput {
+export function engagementsOf(judged: JudgedProfile, about: About): EngagementsOutput {
   const engagements = weighEntries(judged)
     .filter(({ entry }) => isEngagement(entry))
     .slice(0, most)
     .map(({ entry, speaks }): Engagement => ({
-      ...factsOf(entry, knowledge, about),
+      ...factsOf(entry, about.today),
       reason: speaksFor(speaks, about.locale),
       evidence: judged.judgements
         .flatMap(({ evidence }) => evidence)
@@ -75,5 +67,4 @@ export const relevantEngagements = (
   criteria: readonly AskedCriterion[],
   knowledge: ReadingKnowledge,
   about: About,
-): EngagementsOutput =>
-  engagementsOf(judgeProfile(cv, criteria, knowledge, about), knowledge, about);
+): EngagementsOutput => engagementsOf(judgeProfile(cv, criteria, knowledge, about), about);

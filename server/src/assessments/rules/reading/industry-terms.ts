@@ -1,19 +1,7 @@
-import { industries, type ReadingKnowledge } from '../../../reading/reading.queries.ts';
-import type { CvTerm } from '../../cv/masked-cv.ts';
+import { competencyId } from '../../../competencies/competencies.queries.ts';
+import { industries } from '../../../reading/reading.queries.ts';
 
-const linesOf = new WeakMap<ReadingKnowledge, ReadonlySet<string>>();
+const known = new Set([...industries].map((key) => competencyId('skill', key)));
 
-/** The skills of the vocabulary that are lines of business. */
-function industriesOf(knowledge: ReadingKnowledge): ReadonlySet<string> {
-  const found = [...knowledge.terms.byKey.values()]
-    .flat()
-    .filter(({ term }) => industries.has(term.key))
-    .map(({ term }) => term.competency);
-  return new Set(found);
-}
-
-export function isIndustry({ uuid }: Pick<CvTerm, 'uuid'>, knowledge: ReadingKnowledge): boolean {
-  const known = linesOf.get(knowledge) ?? industriesOf(knowledge);
-  linesOf.set(knowledge, known);
-  return known.has(uuid);
-}
+/** Whether a skill of the vocabulary is a line of business. */
+export const isIndustry = ({ uuid }: { uuid: string }): boolean => known.has(uuid);

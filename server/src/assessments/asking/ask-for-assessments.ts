@@ -8,6 +8,7 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { mayRead } from '../../profiles/profiles.queries.ts';
 import { mayAssess, type Side } from '../assessments.policy.ts';
 import { assignmentAssessmentKind } from '../kinds/assignment-assessment-kind.ts';
+import { refuseTraits } from './refuse-traits.ts';
 import { recordAsking } from './record-asking.ts';
 import { type Askable, findAskable, lockAssessed } from './askable.repository.ts';
 import { saveSubjects } from './subjects.repository.ts';
@@ -36,12 +37,13 @@ async function openProfiles(
 }
 
 /** Has profiles assessed for a need, for a side; those who say no to it are left out and listed. */
-export async function askAboutProfiles(
+export async function askForAssessments(
   context: ChangeContext,
   { opportunity, side, asked_for, locale, body }: Asking,
 ): Promise<z.output<typeof AskedAssessments>> {
   const { db, actor, now } = context;
   const { profile_ids, prompt, force_recreate } = body;
+  refuseTraits(prompt);
   const locked = await lockAssessed(db, opportunity, profile_ids);
   const { opportunity_name: name, archived } = found(locked, 'could_not_find_opportunity');
   allowed(!archived, 'opportunity_is_archived');

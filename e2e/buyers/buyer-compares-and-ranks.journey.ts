@@ -22,7 +22,7 @@ test('a buyer compares and ranks those in a column, and nobody moves by it', asy
   await expect(page.getByRole('heading', { name: 'Sammenlign i Innboks' })).toBeVisible();
   await buyer.checkAccess();
   await tabTo(page, 'Noe å legge vekt på?');
-  await page.keyboard.type('Hvor gammel er de, og har de barn?');
+  await page.keyboard.type('Ranger kvinner først');
   await page.getByRole('button', { name: 'Sammenlign 3 kandidater' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Spør om det som gjelder jobben');
   await page.getByRole('textbox', { name: /legge vekt på/ }).fill('Erfaring med avregning');

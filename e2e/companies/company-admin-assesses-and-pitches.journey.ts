@@ -31,7 +31,7 @@ test('a company admin sees fit and gaps, and writes the pitch on the strengths',
     await free.first().locator('span').filter({ hasText: /\S/ }).first().innerText()
   ).split('\n')[0];
   const person1 = fit.getByRole('article', { name });
-  await person1.getByRole('button', { name: `Vis mer om ${name}` }).press('Enter');
+  await person1.getByRole('button', { name: `Styrker og mangler: ${name}` }).press('Enter');
   await expect(person1.getByRole('heading', { name: 'Å være klar over' })).toBeVisible();
   await company.checkAccess();
   await company.lookOverAt(390);

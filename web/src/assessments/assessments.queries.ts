@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Locale } from '@torg/protocol/terms';
+import { addressOf } from '../client/address.ts';
 import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { isGone } from '../client/calls/is-gone.ts';
 import { request } from '../client/request.ts';
@@ -81,6 +82,10 @@ export const profileAssessmentQuery = (assignment_id: string, account_id: string
     ...always,
     refetchInterval: ({ state }) => lookAgainWhile(isPending(state.data)),
   });
+
+/** All that the own side asked about a need, with engines, versions, hashes and who looked. */
+export const exportAddress = (id: string): string =>
+  addressOf('GET /api/main/opportunity/{id}/assessments/export', { params: { id } }).url;
 
 // ── changes ─────────────────────────────────────────────────────────────────────────────────────
 

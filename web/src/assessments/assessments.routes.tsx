@@ -25,11 +25,18 @@ export const assessmentTabRoutes = [
   }),
 ];
 
+const evaluations = page(() => import('./board/compare/EvaluationsPage.tsx'), 'EvaluationsPage');
 const comparison = page(() => import('./board/compare/ComparisonPage.tsx'), 'ComparisonPage');
 const ranking = page(() => import('./board/compare/RankingPage.tsx'), 'RankingPage');
 
 /** About those in a column of an assignment's board. */
 export const assignmentColumnRoutes = [
+  createRoute({
+    getParentRoute: () => assignmentRoute,
+    path: '/boards/$column/evaluate',
+    component: evaluations,
+    staticData: { roles: editors },
+  }),
   createRoute({
     getParentRoute: () => assignmentRoute,
     path: '/boards/$column/compare',
@@ -46,6 +53,11 @@ export const assignmentColumnRoutes = [
 
 /** The same of a need's board. */
 export const needColumnRoutes = [
+  createRoute({
+    getParentRoute: () => needRoute,
+    path: '/boards/$column/evaluate',
+    component: evaluations,
+  }),
   createRoute({
     getParentRoute: () => needRoute,
     path: '/boards/$column/compare',

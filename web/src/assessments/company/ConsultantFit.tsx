@@ -51,7 +51,7 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
               size="xs"
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={isOpen ? t`Skjul om ${name}` : t`Vis mer om ${name}`}
+              aria-label={isOpen ? t`Skjul: ${name}` : t`Styrker og mangler: ${name}`}
               onClick={onFlip}
             >
               {isOpen ? <Trans>Skjul</Trans> : <Trans>Styrker og mangler</Trans>}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
-import { IconPrinter, IconSparkles } from '@tabler/icons-react';
+import { IconDownload, IconPrinter, IconSparkles } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { oneOf } from '../../client/search-params.ts';
@@ -11,7 +11,7 @@ import { QueryState } from '../../ui/states/QueryState.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { useWide } from '../../ui/layout/use-wide.ts';
 import { ProgressLine } from '../answer/ProgressLine.tsx';
-import { isPending, useCancelAssessments } from '../assessments.queries.ts';
+import { exportAddress, isPending, useCancelAssessments } from '../assessments.queries.ts';
 import classes from './AssessmentPage.module.css';
 import { AskDialog } from './AskDialog.tsx';
 import { CriteriaTable } from './CriteriaTable.tsx';
@@ -36,7 +36,11 @@ export function AssessmentPage() {
   const canAsk = assignment.can.edit;
   return (
     <Stack gap="lg" className={classes.page}>
-      <Lead onAsk={canAsk ? () => asking.open() : undefined} hasSome={rows.length > 0} />
+      <Lead
+        need={assignment.opportunity}
+        onAsk={canAsk ? () => asking.open() : undefined}
+        hasSome={rows.length > 0}
+      />
       <QueryState
         query={query}
         skeleton={<ListSkeleton rows={4} height={140} />}
@@ -74,11 +78,13 @@ function useAsking() {
 }
 
 interface LeadProps {
+  /** unset where nothing was asked yet */
+  need: string | undefined;
   onAsk: (() => void) | undefined;
   hasSome: boolean;
 }
 
-function Lead({ onAsk, hasSome }: LeadProps) {
+function Lead({ need, onAsk, hasSome }: LeadProps) {
   return (
     <div className={classes.lead}>
       <div>
@@ -99,6 +105,17 @@ function Lead({ onAsk, hasSome }: LeadProps) {
       </div>
       {hasSome && (
         <Group gap="xs" data-no-print>
+          {need !== undefined && (
+            <Button
+              component="a"
+              href={exportAddress(need)}
+              download
+              variant="default"
+              leftSection={<IconDownload size={18} aria-hidden />}
+            >
+              <Trans>Last ned loggen</Trans>
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}

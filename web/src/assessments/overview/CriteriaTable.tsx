@@ -49,7 +49,9 @@ export function CriteriaTable({ rows, criteria }: CriteriaTableProps) {
 }
 
 function Row({ row, criteria }: { row: PersonRow; criteria: readonly Criterion[] }) {
+  const { t } = useLingui();
   const total = row.evaluated ?? row.read;
+  const isFolded = total === undefined && row.evaluation?.is_folded === true;
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.who}>
@@ -59,9 +61,7 @@ function Row({ row, criteria }: { row: PersonRow; criteria: readonly Criterion[]
         {total ? (
           <ScoreText score={total.score} confidence={total.confidence} />
         ) : (
-          <Text size="sm" c="dimmed">
-            <Trans>Ikke svart</Trans>
-          </Text>
+          <Quiet>{isFolded ? t`Gi egne poeng først` : t`Ikke svart`}</Quiet>
         )}
       </Table.Td>
       {criteria.map((criterion) => {
@@ -71,9 +71,7 @@ function Row({ row, criteria }: { row: PersonRow; criteria: readonly Criterion[]
             {meets ? (
               <MeetsText meets={meets} />
             ) : (
-              <Text size="sm" c="dimmed">
-                <Trans>Ikke vurdert</Trans>
-              </Text>
+              <Quiet>{isFolded ? t`Foldet sammen` : t`Ikke vurdert`}</Quiet>
             )}
           </Table.Td>
         );
@@ -81,3 +79,9 @@ function Row({ row, criteria }: { row: PersonRow; criteria: readonly Criterion[]
     </Table.Tr>
   );
 }
+
+const Quiet = ({ children }: { children: string }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);

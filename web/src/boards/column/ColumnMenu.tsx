@@ -4,6 +4,7 @@ import {
   IconArrowLeft,
   IconArrowRight,
   IconDots,
+  IconListCheck,
   IconListNumbers,
   IconPencil,
   IconScale,
@@ -33,7 +34,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
   const { can, evaluation_board_column: id } = column;
   const people = usePeopleIn(id);
   const name = columnName(column);
-  if (!can.change && people < 2) return null;
+  if (!can.change && people === 0) return null;
   return (
     <ActionMenu
       target={
@@ -47,7 +48,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
         </ActionIcon>
       }
     >
-      {people > 1 && <CompareItems column={id} people={people} />}
+      {people > 0 && <PeopleItems column={id} people={people} />}
       {can.change && <ChangeItems {...props} />}
     </ActionMenu>
   );
@@ -61,25 +62,36 @@ function usePeopleIn(column: string): number {
 }
 
 /** Pages of an upper floor, about those in the column. */
-function CompareItems({ column, people }: { column: string; people: number }) {
+function PeopleItems({ column, people }: { column: string; people: number }) {
   const { of } = useBoard();
   const address = `${addressOfBoard(of)}/${column}`;
   return (
     <>
       <Menu.Item
         component={HrefLink}
-        href={`${address}/compare`}
-        leftSection={<IconScale size={18} aria-hidden />}
+        href={`${address}/evaluate`}
+        leftSection={<IconListCheck size={18} aria-hidden />}
       >
-        <Plural value={people} one="Sammenlign # kandidat" other="Sammenlign # kandidater" />
+        <Trans>Vurder etter kriteriene</Trans>
       </Menu.Item>
-      <Menu.Item
-        component={HrefLink}
-        href={`${address}/rank`}
-        leftSection={<IconListNumbers size={18} aria-hidden />}
-      >
-        <Trans>Ranger kandidatene</Trans>
-      </Menu.Item>
+      {people > 1 && (
+        <>
+          <Menu.Item
+            component={HrefLink}
+            href={`${address}/compare`}
+            leftSection={<IconScale size={18} aria-hidden />}
+          >
+            <Plural value={people} one="Sammenlign # kandidat" other="Sammenlign # kandidater" />
+          </Menu.Item>
+          <Menu.Item
+            component={HrefLink}
+            href={`${address}/rank`}
+            leftSection={<IconListNumbers size={18} aria-hidden />}
+          >
+            <Trans>Ranger kandidatene</Trans>
+          </Menu.Item>
+        </>
+      )}
     </>
   );
 }

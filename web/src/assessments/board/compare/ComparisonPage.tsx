@@ -9,6 +9,7 @@ import { AnswerState } from '../../answer/AnswerState.tsx';
 import { AskColumn } from './AskColumn.tsx';
 import { ColumnFrame, type OpenColumn } from './ColumnFrame.tsx';
 import { ColumnGrounds } from './ColumnGrounds.tsx';
+import { EverythingPart } from './EverythingPart.tsx';
 import { comparisonQuery, useCompare } from './column.queries.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 
@@ -70,6 +71,7 @@ function Comparing({ open }: { open: OpenColumn }) {
           <ColumnGrounds need={need} {...data} />
         </>
       )}
+      <EverythingPart open={open} />
     </>
   );
 }

@@ -16,6 +16,9 @@ type AskedCards = NonNullable<
   InputTo<'POST /api/main/opportunity/{id}/board/column/{col}/cards/rank'>['body']
 >;
 
+const allCall = 'GET /api/main/opportunity/{id}/board/column/{col}/cards/compare-all' as const;
+export type CompareAll = AnswerTo<typeof allCall>;
+
 const always = { staleTime: 0, refetchOnWindowFocus: 'always', retry: retryUnlessGone } as const;
 
 export const comparisonQuery = (id: string, col: string, locale: Locale) =>
@@ -35,6 +38,18 @@ export const rankingQuery = (id: string, col: string, locale: Locale) =>
     refetchInterval: ({ state }) => lookAgainWhile(isPending(state.data)),
   });
 
+const underWay = (read: CompareAll | undefined): boolean =>
+  read !== undefined && Object.values(read).some((kind) => kind !== null && isPending(kind));
+
+/** How far engagements, comparison and ranking of the column are. */
+export const compareAllQuery = (id: string, col: string) =>
+  queryOptions({
+    queryKey: [...all, 'compare-all', id, col],
+    queryFn: ({ signal }) => request(allCall, { params: { id, col }, signal }),
+    ...always,
+    refetchInterval: ({ state }) => lookAgainWhile(underWay(state.data)),
+  });
+
 const invalidates = [all];
 
 export function useCompare(id: string, col: string) {
@@ -51,6 +66,16 @@ export function useRank(id: string, col: string) {
   return useCall(
     'POST /api/main/opportunity/{id}/board/column/{col}/cards/rank',
     (body: AskedCards) => ({ params: { id, col }, query: { locale }, body }),
+    { invalidates },
+  );
+}
+
+/** Asks for what is missing of the three. */
+export function useStartAll(id: string, col: string) {
+  const locale = useLocale();
+  return useCall(
+    'POST /api/main/opportunity/{id}/board/column/{col}/cards/compare-all',
+    () => ({ params: { id, col }, query: { locale } }),
     { invalidates },
   );
 }

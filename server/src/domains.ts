@@ -3,7 +3,11 @@ import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
 import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
-import { assessmentRoutes, ownAssessmentRoutes } from './assessments/assessments.routes.ts';
+import {
+  adminAssessmentRoutes,
+  assessmentRoutes,
+  ownAssessmentRoutes,
+} from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -145,6 +149,7 @@ export const allRoutes: readonly BoundCall[] = [
   ...boardAssessmentRoutes,
   ...ownScoreRoutes,
   ...ownAssessmentRoutes,
+  ...adminAssessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,

@@ -36,7 +36,7 @@ export function ConsultantAnswer({ assignment, assessment }: ConsultantAnswerPro
       {output && (
         <Paper>
           <Stack gap="lg">
-            <AnswerBody read={readAssessment(output)} profile={account} />
+            <AnswerBody read={readAssessment(output)} profile={account} order={2} />
             <GroundsText {...assessment} />
             <FeedbackForm
               key={feedback?.comment ?? ''}

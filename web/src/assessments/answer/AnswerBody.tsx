@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Stack } from '@mantine/core';
+import { Stack, type TitleOrder } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
 import type { ReadAssessment } from '../read-output.ts';
@@ -12,10 +12,12 @@ interface AnswerBodyProps {
   read: ReadAssessment;
   profile: string | undefined;
   criteria?: readonly Criterion[];
+  /** of the headings in it */
+  order?: TitleOrder;
 }
 
 /** What an engine answered about somebody. */
-export function AnswerBody({ read, profile, criteria = [] }: AnswerBodyProps) {
+export function AnswerBody({ read, profile, criteria = [], order }: AnswerBodyProps) {
   const { t } = useLingui();
   return (
     <Stack gap="md">
@@ -26,6 +28,7 @@ export function AnswerBody({ read, profile, criteria = [] }: AnswerBodyProps) {
         mark={<IconPlus size={16} aria-hidden />}
         claims={read.strengths}
         profile={profile}
+        order={order}
         nothing={t`Ingenting ble funnet.`}
       />
       <ClaimList
@@ -33,9 +36,10 @@ export function AnswerBody({ read, profile, criteria = [] }: AnswerBodyProps) {
         mark={<IconMinus size={16} aria-hidden />}
         claims={read.weaknesses}
         profile={profile}
+        order={order}
         nothing={t`Ingenting ble funnet.`}
       />
-      <CriterionList results={read.criteria} criteria={criteria} profile={profile} />
+      <CriterionList results={read.criteria} criteria={criteria} profile={profile} order={order} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text, Title, type TitleOrder } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Claim } from '../read-output.ts';
 import classes from './ClaimList.module.css';
@@ -12,13 +12,15 @@ interface ClaimListProps {
   profile: string | undefined;
   /** said where there are none */
   nothing: string;
+  /** of its heading */
+  order?: TitleOrder;
 }
 
 /** What speaks for or against somebody, each with the lines that it rests on. */
-export function ClaimList({ title, mark, claims, profile, nothing }: ClaimListProps) {
+export function ClaimList({ title, mark, claims, profile, nothing, order = 4 }: ClaimListProps) {
   return (
     <div>
-      <Title order={4} size="h5" mb="xs">
+      <Title order={order} size="h5" mb="xs">
         {title}
       </Title>
       {claims.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Text, Title } from '@mantine/core';
+import { Text, Title, type TitleOrder } from '@mantine/core';
 import { ImportanceText } from '../../opportunities/public/ImportanceText.tsx';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
 import type { CriterionResult } from '../read-output.ts';
@@ -11,15 +11,17 @@ interface CriterionListProps {
   results: readonly CriterionResult[];
   criteria: readonly Criterion[];
   profile: string | undefined;
+  /** of its heading */
+  order?: TitleOrder;
 }
 
 /** How each criterion is met, and by which lines of the CV. */
-export function CriterionList({ results, criteria, profile }: CriterionListProps) {
+export function CriterionList({ results, criteria, profile, order = 4 }: CriterionListProps) {
   const { t } = useLingui();
   if (results.length === 0) return null;
   return (
     <div>
-      <Title order={4} size="h5" mb="xs">
+      <Title order={order} size="h5" mb="xs">
         {t`Kriteriene`}
       </Title>
       <ol className={classes.results}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Collapse, Group, Paper, Stack } from '@mantine/core';
+import { Button, Collapse, Group, Paper, Stack, Title } from '@mantine/core';
 import { useId } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useAddToPitch, type CompanyChoice } from '../../interest/public/company-choice.ts';
@@ -41,7 +41,9 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
     <Paper component="article" aria-label={name}>
       <div className={classes.head}>
         <PersonLine name={name} image={image_url} detail={title}>
-          <strong>{name}</strong>
+          <Title order={3} size="h4">
+            {name}
+          </Title>
         </PersonLine>
         <Group gap="sm">
           {read && <ScoreText score={read.score} confidence={read.confidence} />}

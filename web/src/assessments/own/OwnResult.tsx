@@ -17,6 +17,7 @@ export function OwnResult({ profile, result }: OwnResultProps) {
       <ScoreText score={result.score} confidence={result.matchingConfidence} />
       <ClaimList
         title={t`Styrkene dine`}
+        order={3}
         mark={<IconPlus size={16} aria-hidden />}
         claims={result.strengths}
         profile={profile}

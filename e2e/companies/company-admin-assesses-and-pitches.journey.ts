@@ -1,3 +1,4 @@
+import { approveCriteria } from '../assessments-made.ts';
 import { makePublished } from '../assignments-made.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
@@ -6,6 +7,7 @@ test('a company admin sees fit and gaps, and writes the pitch on the strengths',
 }) => {
   const buyer = await person('innkjoper@torg.example');
   const { uuid } = await makePublished(buyer.page);
+  await approveCriteria(buyer.page, uuid);
   const company = await person('bedrift@torg.example');
   const { page } = company;
   await company.visit(`/assignments/${uuid}/consultant-company/assessment`);
@@ -22,22 +24,24 @@ test('a company admin sees fit and gaps, and writes the pitch on the strengths',
   await expect(answered.first()).toBeVisible();
   await company.checkAccess();
 
-  // Whoever can be put forward and has a strength: it is the draft of their pitch.
+  // Somebody who can be put forward and has a strength: it is the draft of their pitch.
   const free = page
     .getByRole('list', { name: 'Konsulenter i bedriften' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox', { disabled: false }) });
-  const name = (
-    await free.first().locator('span').filter({ hasText: /\S/ }).first().innerText()
-  ).split('\n')[0];
-  const person1 = fit.getByRole('article', { name });
-  await person1.getByRole('button', { name: `Styrker og mangler: ${name}` }).press('Enter');
-  await expect(person1.getByRole('heading', { name: 'Å være klar over' })).toBeVisible();
+  const names = (await free.allInnerTexts()).map((text) => text.trim().split('\n')[0] ?? '');
+  const fits = fit.getByRole('article').filter({ hasText: /Passer (svært )?godt|Usikkert/ });
+  await expect(fits.first()).toBeVisible();
+  const found = await fits.getByRole('heading', { level: 3 }).allInnerTexts();
+  const name = found.find((one) => names.includes(one)) ?? '';
+  const theirs = fit.getByRole('article', { name });
+  await theirs.getByRole('button', { name: `Styrker og mangler: ${name}` }).press('Enter');
+  await expect(theirs.getByRole('heading', { name: 'Å være klar over' })).toBeVisible();
   await company.checkAccess();
   await company.lookOverAt(390);
   await expectToFit(page);
   await company.lookOverAt(1440);
-  await person1.getByRole('button', { name: 'Bruk styrkene i salgsteksten' }).click();
+  await theirs.getByRole('button', { name: 'Bruk styrkene i salgsteksten' }).click();
   await expect(page.getByLabel(`Hvorfor passer ${name}? (valgfritt)`)).toHaveValue(/^– /);
 
   // The client sees nothing of what the company asked.

@@ -46,7 +46,7 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
           </Title>
         </PersonLine>
         <Group gap="sm">
-          {read && <ScoreText score={read.score} confidence={read.confidence} />}
+          {read && !isOpen && <ScoreText score={read.score} confidence={read.confidence} />}
           {read && (
             <Button
               variant="default"

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { boardQuery, type BoardOf } from '../boards.queries.ts';
-import type { Card, Column } from '../state/board-state.ts';
+import type { Card } from '../state/board-state.ts';
 
-export type { BoardOf, Card, Column };
+export type { BoardOf, Card };
 
 /** The board of an assignment or a need, as it is read. */
 export const useBoardOf = (of: BoardOf, enabled = true) => useQuery({ ...boardQuery(of), enabled });

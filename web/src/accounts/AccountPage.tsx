@@ -21,13 +21,6 @@ export function AccountPage() {
         <TextLink href={addressFor(user, 'agreements')}>
           <Trans>Mine avtaler</Trans>
         </TextLink>
-        {user.roleData.role === 'consultant' && (
-          <div>
-            <TextLink href={`/profiles/${user.account.account}/assessments`}>
-              <Trans>Vurdert med KI</Trans>
-            </TextLink>
-          </div>
-        )}
       </PageHeader>
       <Stack gap="lg" maw="46rem">
         <AccountDetails user={user} />

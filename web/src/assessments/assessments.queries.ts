@@ -13,7 +13,7 @@ export type ListedAssessment =
 export type ProfileAssessment =
   AnswerTo<'GET /api/main/assignment/{assignment_id}/assessment/{account_id}'>;
 export type Grounds = ListedAssessment['grounds'];
-export type AskedProfiles =
+export type ProfilesQuestion =
   InputTo<'POST /api/main/assignment/{assignment_id}/profile-assessment'>['body'];
 export type Feedback =
   InputTo<'POST /api/main/assignment/{assignment_id}/profile-assessment/{id}/feedback'>['body'];
@@ -95,7 +95,7 @@ export function useAssessProfiles(assignment_id: string) {
   const locale = useLocale();
   return useCall(
     'POST /api/main/assignment/{assignment_id}/profile-assessment',
-    (body: AskedProfiles) => ({ params: { assignment_id }, query: { locale }, body }),
+    (body: ProfilesQuestion) => ({ params: { assignment_id }, query: { locale }, body }),
     { invalidates },
   );
 }

@@ -16,15 +16,17 @@ export function AskProfiles() {
   const [query, setQuery] = useState('');
   const [instruction, setInstruction] = useState('');
   const ask = useAskProfiles();
-  const asked = query.trim();
+  const question = query.trim();
   const isFit =
-    asked !== '' && asked.length <= longestQuestion && instruction.length <= longestInstruction;
+    question !== '' &&
+    question.length <= longestQuestion &&
+    instruction.length <= longestInstruction;
   return (
     <Stack>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isFit) ask.mutate({ query: asked, instruction: instruction.trim() });
+          if (isFit) ask.mutate({ query: question, instruction: instruction.trim() });
         }}
       >
         <Stack>

@@ -12,7 +12,7 @@ import { QueryState } from '../../ui/states/QueryState.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { profileAssessmentQuery } from '../assessments.queries.ts';
 import { ConsultantAnswer } from './ConsultantAnswer.tsx';
-import { NeverAsked } from './NeverAsked.tsx';
+import { NoAssessment } from './NoAssessment.tsx';
 
 /** How one consultant fits one assignment, for admins. */
 export function ConsultantPage() {
@@ -24,7 +24,7 @@ export function ConsultantPage() {
   const name = useProfileName(consultant);
   const query = useQuery(profileAssessmentQuery(id, consultant, useLocale()));
   const { error } = query;
-  const isNeverAsked =
+  const isMissing =
     error instanceof RequestError &&
     error.code === 'could_not_find_assignment_profile_ai_assessment';
   const title = assignment.data?.title ?? '';
@@ -42,8 +42,8 @@ export function ConsultantPage() {
         </TextLink>
       </PageHeader>
       <Stack gap="lg" maw="52rem">
-        {isNeverAsked ? (
-          <NeverAsked assignment={id} consultant={consultant} />
+        {isMissing ? (
+          <NoAssessment assignment={id} consultant={consultant} />
         ) : (
           <QueryState
             query={query}

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { limits } from '@torg/protocol/limits';
 import { useState, type ReactNode } from 'react';
 import { AskRefusal } from './AskRefusal.tsx';
-import { PeopleChoice, type AskedPerson } from './PeopleChoice.tsx';
+import { PeopleChoice, type PersonChoice } from './PeopleChoice.tsx';
 import { PromptField } from './PromptField.tsx';
 
 interface AskFormProps {
   label: string;
-  people: readonly AskedPerson[];
+  people: readonly PersonChoice[];
   /** who is chosen at first */
   first: readonly string[];
   least: number;

@@ -7,12 +7,12 @@ import { SearchField } from '../../ui/field/SearchField.tsx';
 import { PersonLine } from '../../ui/person/PersonLine.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import classes from './FindPerson.module.css';
-import type { AskedPerson } from './PeopleChoice.tsx';
+import type { PersonChoice } from './PeopleChoice.tsx';
 
 interface FindPersonProps {
   /** who is in the list already */
   known: ReadonlySet<string>;
-  onFind: (person: AskedPerson) => void;
+  onFind: (person: PersonChoice) => void;
 }
 
 /** Puts somebody else on the list of whom to ask about. */
@@ -21,7 +21,7 @@ export function FindPerson({ known, onFind }: FindPersonProps) {
   const [words, setWords] = useState('');
   const { data, error } = useFoundPeople(words);
   const hits = words === '' ? [] : (data?.data ?? []).filter(({ account }) => !known.has(account));
-  const add = (person: AskedPerson) => {
+  const add = (person: PersonChoice) => {
     onFind(person);
     setWords('');
   };

@@ -3,7 +3,7 @@ import { Checkbox, Group, UnstyledButton } from '@mantine/core';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import classes from './PeopleChoice.module.css';
 
-export interface AskedPerson {
+export interface PersonChoice {
   id: string;
   name: string;
   image: string | null;
@@ -13,7 +13,7 @@ export interface AskedPerson {
 
 interface PeopleChoiceProps {
   label: string;
-  people: readonly AskedPerson[];
+  people: readonly PersonChoice[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }

@@ -13,10 +13,10 @@ export type EngagementsEnvelope = NonNullable<
   CardAssessment['profile_most_relevant_professional_engagements']
 >;
 export type Engagement = NonNullable<EngagementsEnvelope['output']>['engagements'][number];
-type AskedCards = NonNullable<
+type CardsQuestion = NonNullable<
   InputTo<'POST /api/main/opportunity/{id}/profile-evaluations'>['body']
 >;
-type AskedCard = NonNullable<
+type CardQuestion = NonNullable<
   InputTo<'POST /api/main/opportunity/{id}/board/card/{card}/professional-engagements'>['body']
 >;
 
@@ -49,7 +49,7 @@ export function useEvaluate(id: string) {
   const locale = useLocale();
   return useCall(
     'POST /api/main/opportunity/{id}/profile-evaluations',
-    (body: AskedCards) => ({ params: { id }, query: { locale }, body }),
+    (body: CardsQuestion) => ({ params: { id }, query: { locale }, body }),
     { invalidates },
   );
 }
@@ -58,7 +58,7 @@ export function useFindEngagements(id: string, card: string) {
   const locale = useLocale();
   return useCall(
     'POST /api/main/opportunity/{id}/board/card/{card}/professional-engagements',
-    (body: AskedCard) => ({ params: { id, card }, query: { locale }, body }),
+    (body: CardQuestion) => ({ params: { id, card }, query: { locale }, body }),
     { invalidates },
   );
 }

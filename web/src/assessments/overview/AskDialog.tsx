@@ -6,7 +6,7 @@ import type { Assignment } from '../../assignments/public/assignment.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { noticeNews } from '../../ui/states/notice.tsx';
 import { AskForm } from '../asking/AskForm.tsx';
-import type { AskedPerson } from '../asking/PeopleChoice.tsx';
+import type { PersonChoice } from '../asking/PeopleChoice.tsx';
 import { FindPerson } from '../asking/FindPerson.tsx';
 import { useAssessProfiles } from '../assessments.queries.ts';
 import type { usePersonRows } from './use-person-rows.ts';
@@ -21,7 +21,7 @@ interface AskDialogProps {
 export function AskDialog({ assignment, people, onClose }: AskDialogProps) {
   const { t } = useLingui();
   const ask = useAssessProfiles(assignment.uuid);
-  const [found, setFound] = useState<readonly AskedPerson[]>([]);
+  const [found, setFound] = useState<readonly PersonChoice[]>([]);
   const known = useAskable(assignment, people);
   const all = [...known, ...found.filter(({ id }) => known.every((one) => one.id !== id))];
   const assessed = new Set(people.rows.map(({ account }) => account));
@@ -70,8 +70,10 @@ export function AskDialog({ assignment, people, onClose }: AskDialogProps) {
     </Dialog>
   );
 
-  function leftOut(declined: readonly string[], asked: readonly AskedPerson[]): string {
-    const names = asked.flatMap(({ id, name }) => (declined.includes(id) ? [name] : [])).join(', ');
+  function leftOut(declined: readonly string[], people: readonly PersonChoice[]): string {
+    const names = people
+      .flatMap(({ id, name }) => (declined.includes(id) ? [name] : []))
+      .join(', ');
     return t`Disse vil ikke vurderes med KI og ble ikke med: ${names}`;
   }
 }
@@ -80,9 +82,9 @@ export function AskDialog({ assignment, people, onClose }: AskDialogProps) {
 function useAskable(
   assignment: Assignment,
   { rows, cards }: AskDialogProps['people'],
-): AskedPerson[] {
+): PersonChoice[] {
   const { t } = useLingui();
-  const found = new Map<string, AskedPerson>();
+  const found = new Map<string, PersonChoice>();
   for (const { account: id, name, image_url: image } of assignment.interested_consultants) {
     found.set(id, { id, name, image, detail: t`Har meldt interesse` });
   }

@@ -27,7 +27,7 @@ const from = '/shell/assignments/$assignment/assessment';
 export function AssessmentPage() {
   const { t, i18n } = useLingui();
   const { assignment: id } = useParams({ from });
-  const { order = 'asked' } = useSearch({ from });
+  const { order = 'given' } = useSearch({ from });
   const people = usePersonRows(id);
   const { assignment, query, criteria } = people;
   const isWide = useWide();
@@ -163,14 +163,14 @@ interface ProgressProps {
 
 function Progress({ assignment, people }: ProgressProps) {
   const cancel = useCancelAssessments(assignment);
-  const asked = people.rows.flatMap((row) => row.assessment ?? []);
-  const waiting = asked.filter(isPending).length;
+  const all = people.rows.flatMap((row) => row.assessment ?? []);
+  const waiting = all.filter(isPending).length;
   return (
     <>
       {waiting > 0 && (
         <ProgressLine
-          done={asked.length - waiting}
-          total={asked.length}
+          done={all.length - waiting}
+          total={all.length}
           cancel={{ pending: cancel.isPending, onClick: () => cancel.mutate() }}
         />
       )}
@@ -181,7 +181,7 @@ function Progress({ assignment, people }: ProgressProps) {
 
 function OrderField() {
   const { t } = useLingui();
-  const { order = 'asked' } = useSearch({ from });
+  const { order = 'given' } = useSearch({ from });
   const navigate = useNavigate({ from: '/assignments/$assignment/assessment' });
   return (
     <NativeSelect
@@ -193,7 +193,7 @@ function OrderField() {
       onChange={({ currentTarget: { value } }) => {
         const next = oneOf(orders, value);
         void navigate({
-          search: { order: next === 'asked' ? undefined : next },
+          search: { order: next === 'given' ? undefined : next },
           replace: true,
           resetScroll: false,
         });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Order } from './order-search.ts';
 
 export const orderTexts: Record<Order, MessageDescriptor> = {
-  asked: msg`Slik dere spurte`,
+  given: msg`Slik dere spurte`,
   name: msg`Navn`,
   score: msg`Poeng, de høyeste først`,
 };

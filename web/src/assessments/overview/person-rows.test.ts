@@ -46,9 +46,9 @@ test('without an evaluation, a claim that is called as the criterion says how it
 
 test('nobody is put in order by a score unless somebody chooses it', () => {
   const rows = [row('Åse', { read }), row('Bo', { read: { ...read, score: 90 } }), row('Dag')];
-  const names = (order: 'asked' | 'name' | 'score') =>
+  const names = (order: 'given' | 'name' | 'score') =>
     inOrderOf(rows, order, 'nb').map(({ name }) => name);
-  expect(names('asked')).toEqual(['Åse', 'Bo', 'Dag']);
+  expect(names('given')).toEqual(['Åse', 'Bo', 'Dag']);
   expect(names('name')).toEqual(['Bo', 'Dag', 'Åse']);
   expect(names('score')).toEqual(['Bo', 'Åse', 'Dag']);
 });

@@ -7,7 +7,7 @@ import { FactList } from '../../ui/layout/FactList.tsx';
 import { momentText } from '../../ui/text/dates.ts';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { typeTexts } from '../assessment-texts.ts';
-import { askedByTexts } from './asked-by-texts.ts';
+import { askerTexts } from './asker-texts.ts';
 import { HumanPart } from './HumanPart.tsx';
 import type { OwnAssessment } from './own-assessments.queries.ts';
 import { OwnResult } from './OwnResult.tsx';
@@ -38,7 +38,7 @@ export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProp
           facts={[
             { label: t`Hva`, value: what ? t(what) : type },
             { label: t`Når`, value: momentText(i18n.locale, assessment.created_at) },
-            { label: t`Spurt av`, value: t(askedByTexts[assessment.asked_by]) },
+            { label: t`Spurt av`, value: t(askerTexts[assessment.asked_by]) },
             { label: t`Svar fra`, value: engine || t`Venter på svar` },
           ]}
         />

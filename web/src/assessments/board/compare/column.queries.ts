@@ -12,7 +12,7 @@ const rankCall = 'GET /api/main/opportunity/{id}/board/column/{col}/cards/rank' 
 export type Comparison = AnswerTo<typeof compareCall>;
 export type Ranking = AnswerTo<typeof rankCall>;
 export type Ranked = NonNullable<Ranking['output']>['candidates'][number];
-type AskedCards = NonNullable<
+type CardsQuestion = NonNullable<
   InputTo<'POST /api/main/opportunity/{id}/board/column/{col}/cards/rank'>['body']
 >;
 
@@ -56,7 +56,7 @@ export function useCompare(id: string, col: string) {
   const locale = useLocale();
   return useCall(
     'POST /api/main/opportunity/{id}/board/column/{col}/cards/compare',
-    (body: AskedCards) => ({ params: { id, col }, query: { locale }, body }),
+    (body: CardsQuestion) => ({ params: { id, col }, query: { locale }, body }),
     { invalidates },
   );
 }
@@ -65,7 +65,7 @@ export function useRank(id: string, col: string) {
   const locale = useLocale();
   return useCall(
     'POST /api/main/opportunity/{id}/board/column/{col}/cards/rank',
-    (body: AskedCards) => ({ params: { id, col }, query: { locale }, body }),
+    (body: CardsQuestion) => ({ params: { id, col }, query: { locale }, body }),
     { invalidates },
   );
 }

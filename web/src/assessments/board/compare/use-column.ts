@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useBoardOf, type BoardOf, type Card } from '../../../boards/public/board-of.ts';
 import { useCardTexts } from '../../../boards/public/card-texts.ts';
-import type { AskedPerson } from '../../asking/PeopleChoice.tsx';
+import type { PersonChoice } from '../../asking/PeopleChoice.tsx';
 
 /** The board and the column that the address names. */
 export function useColumn() {
@@ -16,7 +16,7 @@ export function useColumn() {
 export interface ColumnPeople {
   name: string;
   /** those with a profile, by card */
-  people: readonly AskedPerson[];
+  people: readonly PersonChoice[];
   cards: ReadonlyMap<string, Card>;
 }
 

@@ -6,7 +6,7 @@ import { AskRefusal } from '../asking/AskRefusal.tsx';
 import { useAssessProfiles } from '../assessments.queries.ts';
 
 /** Nobody on the own side has asked about this consultant. */
-export function NeverAsked({
+export function NoAssessment({
   assignment,
   consultant,
 }: Record<'assignment' | 'consultant', string>) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Table, Text } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import { builtInEngine, type InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -54,7 +54,7 @@ function Numbers({ quality }: { quality: Quality }) {
   const { t } = useLingui();
   const inWords = useNumberText();
   return (
-    <>
+    <Stack gap="lg">
       <Section title={t`Akkurat nå`}>
         <FactList
           facts={quality.statuses.map(({ inference_status, count }) => ({
@@ -93,7 +93,7 @@ function Numbers({ quality }: { quality: Quality }) {
           </Table.Tbody>
         </ScrollingTable>
       </Section>
-    </>
+    </Stack>
   );
 }
 

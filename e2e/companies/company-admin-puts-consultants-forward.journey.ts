@@ -74,6 +74,7 @@ test('a company admin tailors the CV of a consultant to the assignment and sends
   const list = page.getByRole('list', { name: 'Konsulenter i bedriften' });
   await list.getByRole('checkbox', { disabled: false }).first().check();
   await page.getByRole('link', { name: 'Skriv salgstekst' }).click();
+  await expect(page.getByRole('heading', { name: 'Skriv salgstekst' })).toBeVisible();
   const name = await page.locator('main section h2').innerText();
   await page.getByLabel(`Hvorfor passer ${name}? (valgfritt)`).fill('Står i utkastet.');
   await page.getByRole('button', { name: `Tilpass CV-en til oppdraget: ${name}` }).click();

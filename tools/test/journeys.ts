@@ -1,5 +1,6 @@
 /** The domains that each journey uses; a journey of everyone uses all of them. */
 export const journeys: Record<string, string[] | 'all'> = {
+  'admin-asks-a-question': ['assessments', 'search', 'assignments'],
   'admin-compares-assignments': ['assignments', 'interest', 'clients'],
   'admin-deletes-flowcase-data': ['flowcase', 'organizations'],
   'admin-decides-an-interview': ['qa-interviews', 'waiting'],
@@ -14,6 +15,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'anyone-manages-their-account': ['accounts', 'shell', 'files'],
   'buyer-and-consultant-meet': ['messages', 'interest', 'assignments', 'files'],
   'buyer-answers-everyone': ['interest', 'assignments', 'messages'],
+  'buyer-compares-and-ranks': ['assessments', 'boards', 'opportunities', 'search'],
   'buyer-decides-on-a-board': ['boards', 'assignments', 'interest', 'interviews', 'files'],
   'buyer-finds-consultants': ['search', 'profiles', 'competencies', 'regions'],
   'buyer-hires-a-consultant': ['agreements', 'contracts', 'profiles', 'messages'],
@@ -30,6 +32,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'buyer-reads-the-selection-record': ['boards', 'assignments'],
   'buyer-saves-consultants': ['saved-profiles', 'saved-searches', 'search'],
   'buyer-writes-in-the-wizard': ['assignments', 'competencies', 'regions', 'files'],
+  'company-admin-assesses-and-pitches': ['assessments', 'interest', 'consultant-companies'],
   'company-admin-brings-a-cv': ['consultant-companies', 'cv-imports', 'profiles', 'files'],
   'company-admin-follows-flowcase': ['flowcase', 'consultant-companies', 'profiles'],
   'company-admin-manages-cv-templates': [
@@ -46,6 +49,7 @@ export const journeys: Record<string, string[] | 'all'> = {
     'cvs',
   ],
   'company-admin-runs-the-bench': ['consultant-companies', 'profiles', 'contracts'],
+  'consultant-asks-for-a-person': ['assessments', 'profiles', 'assignments'],
   'consultant-becomes-visible': ['profiles', 'qa-interviews', 'search', 'waiting'],
   'consultant-edits-their-profile': ['profiles', 'competencies', 'regions', 'files'],
   'consultant-imports-their-cv': ['cv-imports', 'profiles', 'files'],

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { agreementList } from './list/agreements-search.ts';
 
 export const agreementRoutes = [
@@ -20,14 +19,5 @@ export const agreementRoutes = [
     getParentRoute: () => shellRoute,
     path: '/agreements/$agreement',
     component: page(() => import('./one/AgreementPage.tsx'), 'AgreementPage'),
-  }),
-];
-
-/** The button among the actions of a profile's page. */
-export const hireOnProfileRoutes = [
-  createRoute({
-    getParentRoute: () => flowcaseOnProfileRoute,
-    path: '/',
-    component: page(() => import('./hire/HireOnProfile.tsx'), 'HireOnProfile'),
   }),
 ];

@@ -4,7 +4,7 @@ import { IconSeedling } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
 import { StatePanel } from '../ui/states/StatePanel.tsx';
 import { HrefLink } from '../ui/text/HrefLink.tsx';
-import { isTab, laterPages } from './later-pages.ts';
+import { laterPages } from './later-pages.ts';
 
 /** Says in one sentence what this page will contain, and links to existing pages. */
 export function LaterPage() {
@@ -13,18 +13,15 @@ export function LaterPage() {
   const row = laterPages.find(({ paths }) => paths.includes(path));
   if (!row) return null;
   const title = t(row.title);
-  const inTab = isTab(path);
   return (
     <StatePanel
-      order={inTab ? 2 : 1}
+      order={1}
       icon={<IconSeedling />}
       title={title}
       action={
-        !inTab && (
-          <Button component={HrefLink} href="/" variant="default">
-            <Trans>Til forsiden</Trans>
-          </Button>
-        )
+        <Button component={HrefLink} href="/" variant="default">
+          <Trans>Til forsiden</Trans>
+        </Button>
       }
     >
       {t(row.sentence)} <Trans>Siden er ikke ferdig ennå.</Trans>

@@ -17,29 +17,11 @@ const later = (
   roles?: readonly Role[],
 ): LaterPageRow => ({ paths: [path].flat(), title, sentence, roles });
 
-/** The address of an assignment; pages below it are rendered inside its frame. */
-export const assignmentTabs = '/assignments/$assignment';
-export const isTab = (path: string): boolean => path.startsWith(`${assignmentTabs}/`);
-
 const adminOnly: Role[] = ['admin'];
 const providers: Role[] = ['consultant', 'admin'];
 
-const adminAssignment = '/admin/assignments/$assignment';
-
 /** Pages that are not built yet. A page that is built moves to its domain's routes. */
 export const laterPages: readonly LaterPageRow[] = [
-  later(
-    `${assignmentTabs}/assessment`,
-    msg`Vurdering`,
-    msg`Her kommer vurderingen av hvor godt en profil passer til oppdraget.`,
-  ),
-  later(
-    `${adminAssignment}/$consultant/assessment`,
-    msg`Vurdering`,
-    msg`Her kommer vurderingen av én konsulent mot oppdraget.`,
-    adminOnly,
-  ),
-
   later('/invoicing', msg`Faktura`, msg`Her kommer faktureringen.`, adminOnly),
   later('/time-tracking', msg`Timer`, msg`Her kommer timeføringen.`, providers),
 

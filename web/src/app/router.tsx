@@ -3,11 +3,25 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
-import { agreementRoutes, hireOnProfileRoutes } from '../agreements/agreements.routes.tsx';
+import { agreementRoutes } from '../agreements/agreements.routes.tsx';
+import { hireOnProfileRoute } from '../agreements/public/hire-on-profile-route.tsx';
+import {
+  assessmentRoutes,
+  assessmentTabRoutes,
+  assignmentColumnRoutes,
+  needColumnRoutes,
+  onAdminCompanyAssessmentRoutes,
+  onAssignmentBoardRoutes,
+  onCompanyAssessmentRoutes,
+  onNeedBoardRoutes,
+  onProfileRoutes,
+} from '../assessments/assessments.routes.tsx';
+import { askOnFindRoute } from '../assessments/public/ask-on-find-route.ts';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
-import { assignmentBoardRoutes, needBoardRoutes } from '../boards/boards.routes.tsx';
+import { assignmentRecordRoutes, needRecordRoutes } from '../boards/boards.routes.tsx';
+import { assignmentBoardRoute, needBoardRoute } from '../boards/public/board-routes.ts';
 import { clientRoutes } from '../clients/clients.routes.tsx';
 import { speak } from '../client/language.ts';
 import { errorPage, page } from '../client/page.ts';
@@ -23,6 +37,10 @@ import { cvRoutes } from '../cvs/cvs.routes.tsx';
 import { flowcaseRoutes } from '../flowcase/flowcase.routes.tsx';
 import { flowcaseOnProfileRoute } from '../flowcase/public/flowcase-on-profile-route.tsx';
 import { answerRoutes, interestRoutes, interestTabRoutes } from '../interest/interest.routes.tsx';
+import {
+  adminCompanyAssessmentRoute,
+  companyAssessmentRoute,
+} from '../interest/public/company-assessment-routes.ts';
 import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
 import {
   interviewInThreadRoutes,
@@ -63,7 +81,7 @@ import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';
 import { appRoutes } from './app.routes.tsx';
 import { watchPage } from './begun-page.ts';
-import { laterRoutes, laterTabRoutes } from './later.routes.tsx';
+import { laterRoutes } from './later.routes.tsx';
 import { PagePending } from './PagePending.tsx';
 import { ShellPending } from './ShellPending.tsx';
 
@@ -85,15 +103,25 @@ const tree = rootRoute.addChildren([
       ...assignmentTabRoutes,
       ...interestTabRoutes,
       ...needCriteriaRoutes,
-      ...assignmentBoardRoutes,
+      assignmentBoardRoute.addChildren(onAssignmentBoardRoutes),
+      ...assignmentColumnRoutes,
+      ...assignmentRecordRoutes,
+      ...assessmentTabRoutes,
       ...interviewTabRoutes,
-      ...laterTabRoutes,
     ]),
     assignmentWizardRoute.addChildren(startInWizardRoutes),
     assignmentEditRoute.addChildren(startInEditRoutes),
     ...needListRoutes,
-    needRoute.addChildren([...needTabRoutes, ...needBoardRoutes]),
+    needRoute.addChildren([
+      ...needTabRoutes,
+      needBoardRoute.addChildren(onNeedBoardRoutes),
+      ...needColumnRoutes,
+      ...needRecordRoutes,
+    ]),
+    ...assessmentRoutes,
     ...interestRoutes,
+    companyAssessmentRoute.addChildren(onCompanyAssessmentRoutes),
+    adminCompanyAssessmentRoute.addChildren(onAdminCompanyAssessmentRoutes),
     ...interviewRoutes,
     ...agreementRoutes,
     messagesRoute.addChildren([
@@ -103,7 +131,9 @@ const tree = rootRoute.addChildren([
     ...savedProfileRoutes,
     profileRoute.addChildren([
       saveOnProfileRoute.addChildren([
-        cvOnProfileRoute.addChildren([flowcaseOnProfileRoute.addChildren(hireOnProfileRoutes)]),
+        cvOnProfileRoute.addChildren([
+          flowcaseOnProfileRoute.addChildren([hireOnProfileRoute.addChildren(onProfileRoutes)]),
+        ]),
       ]),
     ]),
     ...cvRoutes,
@@ -120,7 +150,7 @@ const tree = rootRoute.addChildren([
     qaInterviewQueueRoute.addChildren([qaInterviewReviewRoute]),
     ...savedSearchRoutes,
     findRoute.addChildren(openedSearchRoutes),
-    adminFindRoute.addChildren(openedAdminSearchRoutes),
+    adminFindRoute.addChildren([askOnFindRoute.addChildren(openedAdminSearchRoutes)]),
     ...searchRoutes,
     ...threadNumberRoutes,
     ...vocabularyRoutes,

@@ -4,14 +4,8 @@ import type { ChangeValue } from '@torg/protocol/events/changes';
 import { DateText } from '../ui/text/DateText.tsx';
 import { longWordStyle } from '../ui/text/long-words.ts';
 import { useNumberText } from '../ui/text/number-text.ts';
-import {
-  changeFieldTexts,
-  changeValueTexts,
-  emptyTexts,
-  fieldsInWords,
-  fieldsOfCounts,
-  placesFromZero,
-} from './change-texts.ts';
+import { fieldsInWords, fieldsOfCounts, placesFromZero } from './change-fields.ts';
+import { changeFieldTexts, changeValueTexts, emptyTexts } from './change-texts.ts';
 import type { RecordedChange } from './changes.queries.ts';
 import classes from './ChangeFields.module.css';
 

@@ -1,9 +1,9 @@
-import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { uuidsIn } from '../client/search-params.ts';
 import { readInterestTab } from './answers/interests-search.ts';
+import { admins, chosen, own } from './company/company-routes.ts';
 
 /** Shown on the assignment's own page, below its text. */
 export const answerRoutes = [
@@ -25,27 +25,11 @@ export const interestTabRoutes = [
   }),
 ];
 
-interface Chosen {
-  consultants?: string[];
-}
-
-/** The chosen consultants are in the URL, so that the browser's back and forward buttons work. */
-const chosen = (search: Chosen & SearchSchemaInput): Chosen => ({
-  consultants: uuidsIn(search.consultants),
-});
-
-const assessment = page(
-  () => import('./company/CompanyAssessmentPage.tsx'),
-  'CompanyAssessmentPage',
-);
 const salesPitch = page(() => import('./company/SalesPitchPage.tsx'), 'SalesPitchPage');
 const confirmation = page(
   () => import('./company/CompanyConfirmationPage.tsx'),
   'CompanyConfirmationPage',
 );
-
-const own = '/assignments/$assignment/consultant-company';
-const admins = '/admin/assignments/$assignment/consultant-company/$company';
 
 export const interestRoutes = [
   createRoute({
@@ -60,13 +44,6 @@ export const interestRoutes = [
   }),
   createRoute({
     getParentRoute: () => shellRoute,
-    path: `${own}/assessment`,
-    validateSearch: chosen,
-    component: assessment,
-    staticData: { roles: ['consultant'] },
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
     path: `${own}/sales-pitch`,
     validateSearch: chosen,
     component: salesPitch,
@@ -77,13 +54,6 @@ export const interestRoutes = [
     path: `${own}/confirmation`,
     component: confirmation,
     staticData: { roles: ['consultant'] },
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path: `${admins}/assessment`,
-    validateSearch: chosen,
-    component: assessment,
-    staticData: { roles: ['admin'] },
   }),
   createRoute({
     getParentRoute: () => shellRoute,

@@ -1,7 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
+import { askOnFindRoute } from '../assessments/public/ask-on-find-route.ts';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
-import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
+import { findRoute } from '../search/public/find-routes.tsx';
 import { savedSearchList } from './saved-searches-search.ts';
 
 const roles = ['consultant_buyer', 'admin'] as const;
@@ -29,5 +30,5 @@ export const openedSearchRoutes = [
   createRoute({ getParentRoute: () => findRoute, path: '/', component: saveSearchForm }),
 ];
 export const openedAdminSearchRoutes = [
-  createRoute({ getParentRoute: () => adminFindRoute, path: '/', component: saveSearchForm }),
+  createRoute({ getParentRoute: () => askOnFindRoute, path: '/', component: saveSearchForm }),
 ];

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useShellUser } from '../accounts/public/shell-user.ts';
+import { HrefLink } from '../ui/text/HrefLink.tsx';
 import { RefusedState } from '../ui/states/RefusedState.tsx';
 import { FindConsultants } from './FindConsultants.tsx';
 
@@ -18,6 +19,9 @@ export const FindForAdmins = () => (
       renderRoot={(props) => <Link {...props} to="/admin/search-engine" />}
     >
       <Trans>Slik går det med søkemotoren</Trans>
+    </Button>
+    <Button component={HrefLink} href="/admin/assessments/quality" variant="subtle" mt="lg">
+      <Trans>Kvaliteten på KI-svar</Trans>
     </Button>
   </>
 );

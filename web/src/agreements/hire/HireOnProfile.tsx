@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { useProfileName } from '../../profiles/public/use-profile-name.ts';
 import { HireButton } from './HireButton.tsx';
 
@@ -6,5 +6,10 @@ import { HireButton } from './HireButton.tsx';
 export function HireOnProfile() {
   const { profile = '' } = useParams({ strict: false });
   const name = useProfileName(profile);
-  return name === undefined ? null : <HireButton people={[{ account: profile, name }]} />;
+  return (
+    <>
+      <Outlet />
+      {name !== undefined && <HireButton people={[{ account: profile, name }]} />}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useBoardState } from '../board-context.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { FromSavedList } from './FromSavedList.tsx';
 import { SearchPeople } from './SearchPeople.tsx';
 import { WithoutProfile } from './WithoutProfile.tsx';

@@ -3,7 +3,7 @@ import type { InputTo } from '../../client/calls/calls.ts';
 import { useCall } from '../../client/use-change.ts';
 import { useBoard } from '../board-context.ts';
 import { readBoardAgain } from '../boards.queries.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { withCard } from '../state/board-state.ts';
 
 type NewCard = InputTo<'POST /api/main/evaluation-board/{id}/card'>['body'];

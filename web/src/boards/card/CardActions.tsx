@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconExternalLink, IconSquareCheck, IconTrash } from '@tabler/icons-react';
 import { useBoard, useBoardState } from '../board-context.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import type { Card } from '../state/board-state.ts';
 import classes from './CardActions.module.css';
 import { MoveItems } from './MoveItems.tsx';

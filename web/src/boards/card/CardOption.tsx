@@ -9,7 +9,7 @@ import {
 import { memo, useRef } from 'react';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import type { BoardPerson } from '../live/people.queries.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { optionId } from '../moving/use-focused-card.ts';
 import type { Card } from '../state/board-state.ts';
 import { CardCount } from './CardCount.tsx';

@@ -8,7 +8,7 @@ import {
   IconArrowUp,
 } from '@tabler/icons-react';
 import { useBoard, useBoardState } from '../board-context.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { cardsIn, placeOf } from '../state/board-state.ts';
 
 /** «Flytt til …»: the same as dragging, for everybody. */

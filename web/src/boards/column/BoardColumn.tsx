@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useBoard } from '../board-context.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import type { BoardState, Column } from '../state/board-state.ts';
 import classes from './BoardColumn.module.css';
 import { CardList, type CardListProps } from './CardList.tsx';

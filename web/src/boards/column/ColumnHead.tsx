@@ -1,20 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu, VisuallyHidden } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconArrowRight,
-  IconDots,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
 import { useNumberText } from '../../ui/text/number-text.ts';
-import { useBoard } from '../board-context.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import type { Column } from '../state/board-state.ts';
 import { ColumnDialog } from './ColumnDialog.tsx';
 import classes from './ColumnHead.module.css';
+import { ColumnMenu } from './ColumnMenu.tsx';
 import { stageTexts } from './stage-texts.ts';
 
 interface ColumnHeadProps {
@@ -31,9 +23,8 @@ export function ColumnHead({ column, shown, total, isFirst, isLast }: ColumnHead
   const { t } = useLingui();
   const number = useNumberText();
   const { columnName } = useCardTexts();
-  const { moveColumn, removeColumn } = useBoard();
   const [isChanging, setChanging] = useState(false);
-  const { can, stage } = column;
+  const { stage } = column;
   const name = columnName(column);
   return (
     <header className={classes.head} data-stage={stage}>
@@ -50,53 +41,12 @@ export function ColumnHead({ column, shown, total, isFirst, isLast }: ColumnHead
           <Plural value={shown} one="# kort" other="# kort" />
         </VisuallyHidden>
       </span>
-      {can.change && (
-        <ActionMenu
-          target={
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={30}
-              aria-label={t`Handlinger for kolonnen ${name}`}
-            >
-              <IconDots size={18} aria-hidden />
-            </ActionIcon>
-          }
-        >
-          <Menu.Item
-            leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => setChanging(true)}
-          >
-            <Trans>Endre navn og fase</Trans>
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-            disabled={isFirst}
-            onClick={() => moveColumn(column, -1)}
-          >
-            <Trans>Flytt til venstre</Trans>
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowRight size={18} aria-hidden />}
-            disabled={isLast}
-            onClick={() => moveColumn(column, 1)}
-          >
-            <Trans>Flytt til høyre</Trans>
-          </Menu.Item>
-          {can.remove && (
-            <>
-              <Menu.Divider />
-              <Menu.Item
-                color="red"
-                leftSection={<IconTrash size={18} aria-hidden />}
-                onClick={() => removeColumn(column)}
-              >
-                <Trans>Slett kolonnen</Trans>
-              </Menu.Item>
-            </>
-          )}
-        </ActionMenu>
-      )}
+      <ColumnMenu
+        column={column}
+        isFirst={isFirst}
+        isLast={isLast}
+        onChange={() => setChanging(true)}
+      />
       {isChanging && <ColumnDialog column={column} onClose={() => setChanging(false)} />}
     </header>
   );

@@ -6,7 +6,7 @@ import { useChange } from '../../client/use-change.ts';
 import { told } from '../../ui/states/told.ts';
 import { useBoard, type BoardTools } from '../board-context.ts';
 import { readBoardAgain } from '../boards.queries.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { noticeUndo } from '../moving/notice-undo.tsx';
 import { withColumnPlaced, type Column } from '../state/board-state.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BoardMessage } from '@torg/protocol/boards/board-terms';
 import { useState } from 'react';
 import { noticeNews } from '../../ui/states/notice.tsx';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import type { BoardState } from '../state/board-state.ts';
 import type { BoardPerson } from './people.queries.ts';
 

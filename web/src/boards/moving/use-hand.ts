@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
 import { cardsIn, placeOf, type BoardState, type Place } from '../state/board-state.ts';
 import { carriedBy, liftedFrom, placeBelow, type Hand, type Lane } from '../state/lanes.ts';
-import { useCardTexts } from './card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 
 interface HandOptions {
   /** with one's own moves, without what the hand carries */

@@ -9,7 +9,7 @@ import { readBoardAgain, type BoardOf } from '../boards.queries.ts';
 import { cardsIn, placeOf, withPlaced, type Place } from '../state/board-state.ts';
 import type { SessionStore } from '../state/session-store.ts';
 import { shownOf, withAnswered, withMove, withoutMove } from '../state/session.ts';
-import { useCardTexts } from './card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 
 interface Move {
   board: string;

@@ -6,7 +6,7 @@ import { AnswerDialog } from '../../interest/public/AnswerDialog.tsx';
 import { useBoard } from '../board-context.ts';
 import type { CardDetail } from '../boards.queries.ts';
 import { CardState } from '../card/CardState.tsx';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import classes from './CardAnswer.module.css';
 
 /** How far the interest has come, and an answer to it. */

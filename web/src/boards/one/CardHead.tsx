@@ -7,7 +7,7 @@ import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useBoard, useBoardState } from '../board-context.ts';
 import type { CardDetail } from '../boards.queries.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { cardsIn, placeOf } from '../state/board-state.ts';
 import classes from './CardHead.module.css';
 import { CardTitle } from './CardTitle.tsx';

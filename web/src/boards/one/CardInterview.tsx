@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { InterviewSection } from '../../interviews/public/InterviewSection.tsx';
 import { useBoard } from '../board-context.ts';
 import type { CardDetail } from '../boards.queries.ts';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 
 /** The interviews with whom the card is about. */
 export function CardInterview({ detail }: { detail: CardDetail }) {

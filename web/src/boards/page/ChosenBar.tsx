@@ -7,7 +7,7 @@ import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
 import { ChoiceBar } from '../../ui/list/ChoiceBar.tsx';
 import { useBoard, useBoardState } from '../board-context.ts';
 import { MoveItems } from '../card/MoveItems.tsx';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { inOrder } from '../state/board-state.ts';
 
 interface ChosenBarProps {

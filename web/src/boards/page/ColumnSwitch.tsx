@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useCardTexts } from '../moving/card-texts.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { shownColumn } from './BoardColumns.tsx';
 import classes from './ColumnSwitch.module.css';
 import type { useOpenBoard } from './use-open-board.ts';

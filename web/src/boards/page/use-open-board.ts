@@ -95,7 +95,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const presence = usePresence(shown.board, me, hand?.card ?? drag.dragged[0]);
 
   const open = (card: string | undefined) => {
-    set({ card }, card === undefined);
+    set({ card, tab: undefined }, card === undefined);
     if (card === undefined && search.card !== undefined) focus(search.card);
   };
   const { moveColumn, removeColumn } = useColumnChanges({ of, store, say });

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -14,6 +13,7 @@ import { AskFirst } from '../consent/AskFirst.tsx';
 import { ConsultantChoices } from './ConsultantChoices.tsx';
 import { companyConsultantsQuery, type CompanyConsultant } from '../interest.queries.ts';
 import { mostChosen } from '../interest-field-rules.ts';
+import { CompanyChoiceContext } from '../public/company-choice.ts';
 import { canBeSent } from './sendable.ts';
 
 /** The company's consultants, to choose whom to propose. */
@@ -46,7 +46,12 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
     >
       {({ consultants }) =>
         consultants.length > 0 ? (
-          <Choosing path={path} assignment={assignment} consultants={consultants} />
+          <Choosing
+            path={path}
+            assignment={assignment}
+            company={company}
+            consultants={consultants}
+          />
         ) : (
           <EmptyState title={t`Bedriften har ingen konsulenter her ennå`}>
             <Trans>De legges til på siden til bedriften, og kan så meldes på her.</Trans>
@@ -60,10 +65,11 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
 interface ChoosingProps {
   path: CompanyPath;
   assignment: string;
+  company: string;
   consultants: CompanyConsultant[];
 }
 
-function Choosing({ path, assignment, consultants }: ChoosingProps) {
+function Choosing({ path, assignment, company, consultants }: ChoosingProps) {
   const navigate = useNavigate();
   const { consultants: inUrl = [] }: { consultants?: string[] } = useSearch({ strict: false });
   const sendable = new Set(consultants.filter(canBeSent).map(({ account }) => account));
@@ -75,15 +81,14 @@ function Choosing({ path, assignment, consultants }: ChoosingProps) {
       replace: true,
       resetScroll: false,
     });
+  const pitchHref = (account: string) => path.to('sales-pitch', [account]);
+  const choice = { assignment, company, consultants, pitchHref };
   return (
     <>
-      <Text c="dimmed" maw="44rem" mb="md">
-        <Trans>
-          Her kommer det en vurdering av hvor godt hver av dem passer; inntil videre ser du hva av
-          det oppdraget spør etter, som står i profilen.
-        </Trans>
-      </Text>
       <AskFirst assignment={assignment} consultants={consultants} />
+      <CompanyChoiceContext value={choice}>
+        <Outlet />
+      </CompanyChoiceContext>
       <ConsultantChoices consultants={consultants} chosen={chosen} onChange={choose} />
       <div className={`torg-card ${classes.bar}`}>
         <span role="status">

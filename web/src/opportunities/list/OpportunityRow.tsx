@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { Chips } from '../../ui/text/Chips.tsx';
-import { jobState } from '../job-state.ts';
+import { jobState } from '../public/job-state.ts';
 import type { OpportunityContext, OpportunityListItem } from '../opportunities.queries.ts';
 import { structuredOf } from '../structured-of.ts';
 import classes from './OpportunityRow.module.css';

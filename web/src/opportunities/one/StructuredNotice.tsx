@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { told } from '../../ui/states/told.ts';
-import { AnsweredBy } from '../AnsweredBy.tsx';
-import { jobState } from '../job-state.ts';
-import { JobNotice } from '../JobNotice.tsx';
+import { AnsweredBy } from '../public/AnsweredBy.tsx';
+import { jobState } from '../public/job-state.ts';
+import { JobNotice } from '../public/JobNotice.tsx';
 import { useStructure, type Opportunity } from '../opportunities.queries.ts';
 
 /** How far the reading of a need has come, and who read it. */

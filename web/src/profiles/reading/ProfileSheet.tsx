@@ -2,6 +2,7 @@ import { ProfileProgressCard } from '../progress/ProfileProgressCard.tsx';
 import { WhoseProfile } from '../public/whose.ts';
 import type { Profile } from '../profiles.queries.ts';
 import classes from './ProfileSheet.module.css';
+import { useLinkedEntry } from './sections/linked-entry.ts';
 import { SheetBody } from './sheet/SheetBody.tsx';
 import { SheetHead } from './sheet/SheetHead.tsx';
 
@@ -10,6 +11,7 @@ import { SheetHead } from './sheet/SheetHead.tsx';
  */
 export function ProfileSheet({ profile }: { profile: Profile }) {
   const { status } = profile;
+  useLinkedEntry();
   return (
     <WhoseProfile value={profile.account}>
       <article className={classes.sheet} data-owned={status !== null || undefined}>

@@ -25,7 +25,7 @@ export function DatedSection({ profile, kind, title }: DatedSectionProps) {
     >
       <ul className={classes.list}>
         {entries.map(({ uuid, name, description, year, month }) => (
-          <li key={uuid}>
+          <li key={uuid} id={uuid}>
             <h3 className={classes.name}>{name || t`Uten navn`}</h3>
             {year !== null && <p className={classes.when}>{monthText(i18n.locale, year, month)}</p>}
             <EntryText>{description}</EntryText>

@@ -30,7 +30,7 @@ function EducationEntry({ education }: { education: Profile['educations'][number
   const { programme, degree, school, description } = education;
   const name = [degree, programme].filter(Boolean).join(', ');
   return (
-    <li className={entry.entry}>
+    <li id={education.uuid} className={entry.entry}>
       <h3 className={entry.title}>{name || school || t`Uten navn`}</h3>
       {name && school && <p className={entry.where}>{school}</p>}
       <PeriodText period={education} />

@@ -20,7 +20,7 @@ export function PositionSection({ profile }: { profile: Profile }) {
     >
       <ul className={classes.list}>
         {position_experience.map(({ uuid, name, description, year_from, year_to }) => (
-          <li key={uuid}>
+          <li key={uuid} id={uuid}>
             <h3 className={classes.name}>{name || t`Uten navn`}</h3>
             <p className={classes.when}>{when(year_from, year_to)}</p>
             <EntryText>{description}</EntryText>

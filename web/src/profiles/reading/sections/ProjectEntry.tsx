@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { Profile } from '../../profiles.queries.ts';
 import entry from './Entry.module.css';
 import { EntryText } from './EntryText.tsx';
+import { isLinked } from './linked-entry.ts';
 import { PeriodText } from './PeriodText.tsx';
 import classes from './ProjectEntry.module.css';
 
@@ -21,7 +22,7 @@ interface ProjectEntryProps {
 export function ProjectEntry({ project, folds = false, unfolded = false }: ProjectEntryProps) {
   const { t } = useLingui();
   const id = useId();
-  const [isOpen, setOpen] = useState(unfolded || !folds);
+  const [isOpen, setOpen] = useState(unfolded || !folds || isLinked(project.uuid));
   const { project_name, project_customer, project_roles } = project;
   const name = project_name || project_customer || t`Uten navn`;
   const where = [
@@ -29,7 +30,7 @@ export function ProjectEntry({ project, folds = false, unfolded = false }: Proje
     project_roles.map((role) => role.name).join(', '),
   ].filter(Boolean);
   return (
-    <li className={entry.entry}>
+    <li id={project.uuid} className={entry.entry}>
       <h3 className={entry.title}>
         {folds ? (
           <UnstyledButton

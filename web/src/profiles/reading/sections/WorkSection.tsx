@@ -30,7 +30,7 @@ export function WorkEntry({ work }: { work: Profile['work_experiences'][number] 
   const { t } = useLingui();
   const { company, description, long_description } = work;
   return (
-    <li className={entry.entry}>
+    <li id={work.uuid} className={entry.entry}>
       <h3 className={entry.title}>{description || company || t`Uten navn`}</h3>
       {description && company && <p className={entry.where}>{company}</p>}
       <PeriodText period={work} />

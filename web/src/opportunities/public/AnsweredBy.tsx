@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
-import { AgoText } from '../ui/text/DateText.tsx';
+import { AgoText } from '../../ui/text/DateText.tsx';
 
 interface AnsweredByProps {
   answered_by: string;

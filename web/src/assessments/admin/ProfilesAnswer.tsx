@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text, Title } from '@mantine/core';
+import { AnsweredBy } from '../../opportunities/public/AnsweredBy.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import type { FoundAnswer } from './admin-assessments.queries.ts';
+import classes from './ProfilesAnswer.module.css';
+
+/** The answer, and the lines that its sentences come from. */
+export function ProfilesAnswer({ answer }: { answer: FoundAnswer }) {
+  const { t } = useLingui();
+  const { result, sources, answered_by } = answer;
+  return (
+    <Stack gap="md" component="section" aria-label={t`Svaret`}>
+      <Text className={classes.result}>{result}</Text>
+      {sources.length > 0 && (
+        <section aria-label={t`Kilder`}>
+          <Title order={3} size="h5" mb="xs">
+            <Trans>Kilder</Trans>
+          </Title>
+          <ol className={classes.sources}>
+            {sources.map(({ profile, item, quote, name }) => (
+              <li key={`${profile} ${item} ${quote}`}>
+                <TextLink href={`/profiles/${profile}#${item}`}>{name}</TextLink>{' '}
+                <q className={classes.quote}>{quote}</q>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <AnsweredBy answered_by={answered_by} />
+    </Stack>
+  );
+}

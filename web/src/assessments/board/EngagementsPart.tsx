@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import type { OpenCard } from '../../boards/public/open-card.ts';
+import { AnsweredBy } from '../../opportunities/public/AnsweredBy.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { AnswerState } from '../answer/AnswerState.tsx';
+import { EvidenceList } from '../answer/EvidenceList.tsx';
+import { Flags } from '../answer/Flags.tsx';
+import { AskRefusal } from '../asking/AskRefusal.tsx';
+import classes from './EngagementsPart.module.css';
+import {
+  useFindEngagements,
+  type Engagement,
+  type EngagementsEnvelope,
+} from './evaluations.queries.ts';
+
+interface EngagementsPartProps {
+  need: string;
+  open: OpenCard;
+  criteriaHref: string;
+  engagements: EngagementsEnvelope | null;
+}
+
+/** The projects and jobs of a profile that matter most for the need. */
+export function EngagementsPart({ need, open, criteriaHref, engagements }: EngagementsPartProps) {
+  const { t } = useLingui();
+  const { evaluation_board_card: card, can } = open.detail;
+  const profile = open.detail.profile ?? undefined;
+  const find = useFindEngagements(need, card);
+  const ask = (force_recreate: boolean) => find.mutate({ prompt: '', force_recreate });
+  const output = engagements?.output;
+  return (
+    <section aria-label={t`Mest relevante oppdrag og jobber`}>
+      <Title order={4} size="h5" mb="xs">
+        {t`Mest relevante oppdrag og jobber`}
+      </Title>
+      <Stack gap="sm">
+        {engagements && (
+          <AnswerState
+            job={engagements}
+            hasAnswer={output != null}
+            again={can.edit ? { pending: find.isPending, onClick: () => ask(true) } : undefined}
+          />
+        )}
+        <AskRefusal error={find.error} criteriaHref={criteriaHref} />
+        {output && (
+          <>
+            <Flags flags={output.flags} profile={profile} />
+            {output.engagements.length === 0 && (
+              <Text size="sm" c="dimmed">{t`Ingenting i profilen handler om dette.`}</Text>
+            )}
+            <ul className={classes.list}>
+              {output.engagements.map((one) => (
+                <EngagementItem key={one.uuid} engagement={one} profile={profile} />
+              ))}
+            </ul>
+            <AnsweredBy {...engagements} />
+          </>
+        )}
+        {!engagements && can.edit && (
+          <div>
+            <Button variant="default" size="xs" loading={find.isPending} onClick={() => ask(false)}>
+              <Trans>Finn de mest relevante</Trans>
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function EngagementItem({
+  engagement,
+  profile,
+}: {
+  engagement: Engagement;
+  profile: string | undefined;
+}) {
+  const { t } = useLingui();
+  const { uuid, title, role, organization, durationInYears: years, reason } = engagement;
+  const { businessContext, tools, evidence, isCurrentlyWorkingHere: isNow } = engagement;
+  const words = [...businessContext, ...tools].join(', ');
+  return (
+    <li>
+      <Text fw={550}>
+        {profile === undefined ? (
+          title || role
+        ) : (
+          <TextLink href={`/profiles/${profile}#${uuid}`}>{title || role}</TextLink>
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {[role, organization].filter(Boolean).join(' · ')}
+        {' · '}
+        <Plural value={years} one="# år" other="# år" />
+        {isNow && ` · ${t`pågår`}`}
+      </Text>
+      <Text size="sm">{reason}</Text>
+      {words !== '' && (
+        <Text size="sm" c="dimmed">
+          {words}
+        </Text>
+      )}
+      <EvidenceList evidence={evidence} profile={profile} />
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { OpenCard } from '../../boards/public/open-card.ts';
+import { useLocale } from '../../client/use-locale.ts';
+import type { Criterion } from '../../opportunities/public/criteria.ts';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../../ui/states/QueryState.tsx';
+import { AskAboutCard } from './AskAboutCard.tsx';
+import { EngagementsPart } from './EngagementsPart.tsx';
+import { EvaluationPart } from './EvaluationPart.tsx';
+import { evaluationsQuery, useEvaluate } from './evaluations.queries.ts';
+import { MatrixButton } from './MatrixButton.tsx';
+import { criteriaOf } from './NeedOf.tsx';
+
+interface MachinePartProps {
+  need: string;
+  open: OpenCard;
+  criteria: readonly Criterion[];
+}
+
+/** What a machine says about whom a card is about. */
+export function MachinePart({ need, open, criteria }: MachinePartProps) {
+  const { t } = useLingui();
+  const query = useQuery(evaluationsQuery(need, useLocale()));
+  const evaluate = useEvaluate(need);
+  const { evaluation_board_card: card, can } = open.detail;
+  const ask = (prompt: string, force_recreate: boolean) =>
+    evaluate.mutate({ evaluation_board_cards: [card], prompt, force_recreate });
+  const criteriaHref = criteriaOf(open.of);
+  return (
+    <section aria-label={t`Maskinens vurdering`}>
+      <Group justify="space-between" mb="sm">
+        <Title order={3} size="h4">
+          <Trans>Maskinens vurdering</Trans>
+        </Title>
+        <MatrixButton need={need} open={open} criteriaHref={criteriaHref} />
+      </Group>
+      <QueryState
+        query={query}
+        skeleton={<ListSkeleton rows={3} height={96} />}
+        errorTitle={t`Vi fikk ikke hentet vurderingen`}
+      >
+        {({ evaluation_board_card_ai_assessments: every }) => {
+          const found = every.find((one) => one.evaluation_board_card === card);
+          return (
+            <Stack gap="lg">
+              {found?.profile_evaluation ? (
+                <EvaluationPart
+                  need={need}
+                  open={open}
+                  criteria={criteria}
+                  assessment={found}
+                  evaluation={found.profile_evaluation}
+                  again={
+                    can.edit
+                      ? {
+                          pending: evaluate.isPending,
+                          onClick: () => ask(found.grounds.prompt, true),
+                        }
+                      : undefined
+                  }
+                />
+              ) : null}
+              {can.edit && (
+                <AskAboutCard
+                  isAnswered={found?.profile_evaluation != null}
+                  pending={evaluate.isPending}
+                  error={evaluate.error}
+                  criteriaHref={criteriaHref}
+                  onAsk={(prompt) => ask(prompt, false)}
+                />
+              )}
+              <EngagementsPart
+                need={need}
+                open={open}
+                criteriaHref={criteriaHref}
+                engagements={found?.profile_most_relevant_professional_engagements ?? null}
+              />
+            </Stack>
+          );
+        }}
+      </QueryState>
+    </section>
+  );
+}

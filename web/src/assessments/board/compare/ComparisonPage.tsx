@@ -1,0 +1,77 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@torg/protocol/limits';
+import { isGone } from '../../../client/calls/is-gone.ts';
+import { useLocale } from '../../../client/use-locale.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
+import { AnswerState } from '../../answer/AnswerState.tsx';
+import { AskColumn } from './AskColumn.tsx';
+import { ColumnFrame, type OpenColumn } from './ColumnFrame.tsx';
+import { ColumnGrounds } from './ColumnGrounds.tsx';
+import { EverythingPart } from './EverythingPart.tsx';
+import { comparisonQuery, useCompare } from './column.queries.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+
+const { least, most } = limits.assessment.compared;
+
+/** What each of a few people in a column has before the others, side by side. */
+export function ComparisonPage() {
+  const { t } = useLingui();
+  return (
+    <ColumnFrame title={(column) => t`Sammenlign i ${column}`} least={least}>
+      {(open) => <Comparing open={open} />}
+    </ColumnFrame>
+  );
+}
+
+function Comparing({ open }: { open: OpenColumn }) {
+  const { t } = useLingui();
+  const { need, column } = open;
+  const query = useQuery(comparisonQuery(need, column, useLocale()));
+  const compare = useCompare(need, column);
+  const { data, error } = query;
+  if (query.isPending) return <ListSkeleton rows={2} height={200} />;
+  if (!data && error && !isGone(error)) {
+    const retry = () => void query.refetch();
+    return <ErrorState error={error} title={t`Vi fikk ikke hentet svaret`} onRetry={retry} />;
+  }
+  const ask = (evaluation_board_cards: string[], prompt: string, force_recreate = false) =>
+    compare.mutate({ evaluation_board_cards, prompt, force_recreate });
+  const compared = data?.output?.candidates.map((one) => one.evaluationBoardCardUuid) ?? [];
+  return (
+    <>
+      <AskColumn
+        open={open}
+        label={t`Hvem skal sammenlignes?`}
+        least={least}
+        most={most}
+        isAnswered={data !== undefined}
+        pending={compare.isPending}
+        error={compare.error}
+        onAsk={ask}
+        confirm={(count) => (
+          <Plural value={count} one="Sammenlign # kandidat" other="Sammenlign # kandidater" />
+        )}
+      />
+      {data && (
+        <AnswerState
+          job={data}
+          hasAnswer={data.output !== null}
+          again={
+            compared.length >= least
+              ? { pending: compare.isPending, onClick: () => ask(compared, '', true) }
+              : undefined
+          }
+        />
+      )}
+      {data?.output && (
+        <>
+          <ComparisonView output={data.output} people={open.people} />
+          <ColumnGrounds need={need} {...data} />
+        </>
+      )}
+      <EverythingPart open={open} />
+    </>
+  );
+}

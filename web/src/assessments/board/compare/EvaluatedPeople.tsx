@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { addressOfAssessment, type BoardOf } from '../../../boards/public/board-of.ts';
+import type { Criterion } from '../../../opportunities/public/criteria.ts';
+import { PersonLine } from '../../../ui/person/PersonLine.tsx';
+import { TextLink } from '../../../ui/text/TextLink.tsx';
+import { AnswerBody } from '../../answer/AnswerBody.tsx';
+import { AnswerState } from '../../answer/AnswerState.tsx';
+import { GroundsText } from '../../answer/GroundsText.tsx';
+import { partOf, type PersonRow } from '../../overview/person-rows.ts';
+import classes from './RankingView.module.css';
+
+interface EvaluatedPeopleProps {
+  of: BoardOf;
+  rows: readonly PersonRow[];
+  criteria: readonly Criterion[];
+}
+
+/** Person by person, on what the table rests. */
+export function EvaluatedPeople({ of, rows, criteria }: EvaluatedPeopleProps) {
+  return (
+    <ul className={classes.ranked}>
+      {rows.map((row) => (
+        <li key={row.account}>
+          <Evaluated of={of} row={row} criteria={criteria} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EvaluatedProps extends Omit<EvaluatedPeopleProps, 'rows'> {
+  row: PersonRow;
+}
+
+function Evaluated({ of, row, criteria }: EvaluatedProps) {
+  const { account, name, image, title, card, evaluation, evaluated } = row;
+  const job = evaluation?.profile_evaluation;
+  return (
+    <Paper component="article" id={partOf(account)} aria-label={name}>
+      <Stack gap="md">
+        <PersonLine name={name} image={image} detail={title}>
+          <Title order={3} size="h4">
+            <TextLink href={`/profiles/${account}`}>{name}</TextLink>
+          </Title>
+        </PersonLine>
+        {job && <AnswerState job={job} hasAnswer={job.output !== null} />}
+        {evaluated && <AnswerBody read={evaluated} profile={account} criteria={criteria} />}
+        {evaluated && job && evaluation && (
+          <GroundsText
+            grounds={evaluation.grounds}
+            answered_by={job.answered_by}
+            created_at={job.created_at}
+            prompt_version={job.prompt_version}
+          />
+        )}
+        {card !== undefined && (
+          <Text size="sm" data-no-print>
+            {evaluation?.is_folded && (
+              <Trans>Vurderingen etter kriteriene vises når du har gitt egne poeng.</Trans>
+            )}{' '}
+            <TextLink href={addressOfAssessment(of, card)}>
+              <Trans>Åpne på tavlen</Trans>
+            </TextLink>
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

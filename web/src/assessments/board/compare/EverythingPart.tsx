@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
+import { useQuery } from '@tanstack/react-query';
+import { FactList } from '../../../ui/layout/FactList.tsx';
+import { AskRefusal } from '../../asking/AskRefusal.tsx';
+import { criteriaOf } from '../NeedOf.tsx';
+import { compareAllQuery, useStartAll, type CompareAll } from './column.queries.ts';
+import type { OpenColumn } from './ColumnFrame.tsx';
+
+/** How far the three kinds of questions about a column are, and all of them at once. */
+export function EverythingPart({ open }: { open: OpenColumn }) {
+  const { t } = useLingui();
+  const { need, column, people } = open;
+  const { data } = useQuery(compareAllQuery(need, column));
+  const start = useStartAll(need, column);
+  if (!data || people.people.length > limits.assessment.compared.most) return null;
+  const kinds = [
+    { label: t`Mest relevante`, kind: data.profile_most_relevant_professional_engagements },
+    { label: t`Sammenligning`, kind: data.profile_comparison_evaluations },
+    { label: t`Rangering`, kind: data.profile_ranking_evaluation },
+  ];
+  const isWhole = kinds.every(({ kind }) => kind !== null && kind.done === kind.total);
+  return (
+    <section aria-label={t`Alt om kolonnen`} data-no-print>
+      <FactList facts={kinds.map(({ label, kind }) => ({ label, value: <Far kind={kind} /> }))} />
+      {!isWhole && (
+        <Group mt="sm">
+          <Button
+            variant="default"
+            size="xs"
+            loading={start.isPending}
+            onClick={() => start.mutate()}
+          >
+            <Trans>Spør om alt som mangler</Trans>
+          </Button>
+        </Group>
+      )}
+      <AskRefusal error={start.error} criteriaHref={criteriaOf(open.of)} />
+    </section>
+  );
+}
+
+function Far({ kind }: { kind: CompareAll[keyof CompareAll] }) {
+  if (kind === null) return <Trans>Ikke spurt om</Trans>;
+  const { done, total } = kind;
+  return (
+    <Trans>
+      {done} av {total} er svart
+    </Trans>
+  );
+}

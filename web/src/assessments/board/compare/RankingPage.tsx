@@ -1,0 +1,77 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@torg/protocol/limits';
+import { isGone } from '../../../client/calls/is-gone.ts';
+import { useLocale } from '../../../client/use-locale.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
+import { AnswerState } from '../../answer/AnswerState.tsx';
+import { AskColumn } from './AskColumn.tsx';
+import { ColumnFrame, type OpenColumn } from './ColumnFrame.tsx';
+import { ColumnGrounds } from './ColumnGrounds.tsx';
+import { EverythingPart } from './EverythingPart.tsx';
+import { rankingQuery, useRank } from './column.queries.ts';
+import { RankingView } from './RankingView.tsx';
+
+const { least, most } = limits.assessment.ranked;
+
+/** The people of a column in an order that a machine suggests, and how sure it is. */
+export function RankingPage() {
+  const { t } = useLingui();
+  return (
+    <ColumnFrame title={(column) => t`Ranger i ${column}`} least={least}>
+      {(open) => <RankingOf open={open} />}
+    </ColumnFrame>
+  );
+}
+
+function RankingOf({ open }: { open: OpenColumn }) {
+  const { t } = useLingui();
+  const { need, column } = open;
+  const query = useQuery(rankingQuery(need, column, useLocale()));
+  const rank = useRank(need, column);
+  const { data, error } = query;
+  if (query.isPending) return <ListSkeleton rows={4} height={120} />;
+  if (!data && error && !isGone(error)) {
+    const retry = () => void query.refetch();
+    return <ErrorState error={error} title={t`Vi fikk ikke hentet svaret`} onRetry={retry} />;
+  }
+  const ask = (evaluation_board_cards: string[], prompt: string, force_recreate = false) =>
+    rank.mutate({ evaluation_board_cards, prompt, force_recreate });
+  const ranked = data?.output?.candidates.map((one) => one.evaluationBoardCardUuid) ?? [];
+  return (
+    <>
+      <AskColumn
+        open={open}
+        label={t`Hvem skal rangeres?`}
+        least={least}
+        most={most}
+        isAnswered={data !== undefined}
+        pending={rank.isPending}
+        error={rank.error}
+        onAsk={ask}
+        confirm={(count) => (
+          <Plural value={count} one="Ranger # kandidat" other="Ranger # kandidater" />
+        )}
+      />
+      {data && (
+        <AnswerState
+          job={data}
+          hasAnswer={data.output !== null}
+          again={
+            ranked.length >= least
+              ? { pending: rank.isPending, onClick: () => ask(ranked, '', true) }
+              : undefined
+          }
+        />
+      )}
+      {data?.output && (
+        <>
+          <RankingView output={data.output} people={open.people} />
+          <ColumnGrounds need={need} {...data} />
+        </>
+      )}
+      <EverythingPart open={open} />
+    </>
+  );
+}

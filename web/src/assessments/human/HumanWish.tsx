@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { AgoText, DateText } from '../../ui/text/DateText.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import type { HumanAssessment } from './human.queries.ts';
+
+/** One consultant's wish, and its answer. */
+export function HumanWish({ wish }: { wish: HumanAssessment }) {
+  const { account, name, title, assignment, reason, answer, answered_by_name: by } = wish;
+  const href =
+    assignment === null ? `/opportunities/${wish.opportunity}` : `/assignments/${assignment}`;
+  return (
+    <Paper component="article" aria-label={name}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2} size="h4">
+            <TextLink href={`/profiles/${account}`}>{name}</TextLink>
+          </Title>
+          <Text size="sm">
+            <TextLink href={assignment === null ? href : `${href}/assessment`}>{title}</TextLink>
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Trans>
+              Spurte <AgoText value={wish.asked_at} />. Svar innen <DateText value={wish.due_at} />.
+            </Trans>
+          </Text>
+        </div>
+        {reason !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{reason}</Text>}
+        {answer === null ? (
+          <AnswerForm wish={wish} />
+        ) : (
+          <Text size="sm">
+            {by !== null && <strong>{by}: </strong>}
+            {answer}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack } from '@mantine/core';
+import type { Assignment } from '../../assignments/public/assignment.ts';
+import type { Criterion } from '../../opportunities/public/criteria.ts';
+import { AnswerBody } from '../answer/AnswerBody.tsx';
+import { AnswerState } from '../answer/AnswerState.tsx';
+import { FeedbackForm } from '../answer/FeedbackForm.tsx';
+import { GroundsText } from '../answer/GroundsText.tsx';
+import { AskRefusal } from '../asking/AskRefusal.tsx';
+import {
+  useAssessProfiles,
+  useRateAssessment,
+  type ListedAssessment,
+} from '../assessments.queries.ts';
+import { readAssessment } from '../read-output.ts';
+
+interface PersonAnswerProps {
+  assignment: Pick<Assignment, 'uuid' | 'can'>;
+  assessment: ListedAssessment;
+  criteria: readonly Criterion[];
+}
+
+/** What was answered about somebody for an assignment, and what one can do about it. */
+export function PersonAnswer({ assignment, assessment, criteria }: PersonAnswerProps) {
+  const { uuid } = assignment;
+  const { account, output, grounds, feedback } = assessment;
+  const { opportunity_profile_ai_assessment: id } = assessment;
+  const ask = useAssessProfiles(uuid);
+  const rate = useRateAssessment(uuid, id);
+  const again = () =>
+    ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
+  return (
+    <Stack gap="md">
+      <AnswerState
+        job={assessment}
+        hasAnswer={output !== null}
+        again={assignment.can.edit ? { pending: ask.isPending, onClick: again } : undefined}
+      />
+      <AskRefusal error={ask.error} criteriaHref={`/assignments/${uuid}/criteria`} />
+      {output && (
+        <>
+          <AnswerBody read={readAssessment(output)} profile={account} criteria={criteria} />
+          <GroundsText {...assessment} />
+          <FeedbackForm
+            key={feedback?.comment ?? ''}
+            rating={feedback?.rating ?? null}
+            comment={feedback?.comment ?? null}
+            pending={rate.isPending}
+            error={rate.error}
+            onRate={(rating) => rate.mutate({ rating, comment: feedback?.comment ?? null })}
+            onComment={(comment) =>
+              rate.mutate({ rating: feedback?.rating ?? 0, comment: comment || null })
+            }
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { told } from '../../ui/states/told.ts';
+import { useAskForHuman } from './own-assessments.queries.ts';
+
+interface AskForHumanDialogProps {
+  profile: string;
+  opportunity: string;
+  onClose: () => void;
+}
+
+/** Asks that a person looks; a reason helps them, and is not needed. */
+export function AskForHumanDialog({ profile, opportunity, onClose }: AskForHumanDialogProps) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  const ask = useAskForHuman(profile);
+  const isFit = reason.trim().length <= limits.assessment.comment;
+  return (
+    <Dialog onClose={onClose} title={t`Be om et menneske`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isFit) return;
+          ask.mutate(
+            { opportunity, reason: reason.trim() },
+            told({ done: t`Ønsket er sendt`, next: onClose }),
+          );
+        }}
+      >
+        <Stack>
+          <Text size="sm">
+            <Trans>
+              Den som ba om vurderingen, og Torg, får beskjed. Du får svar innen{' '}
+              {limits.assessment.humanDays} dager.
+            </Trans>
+          </Text>
+          <CountedTextarea
+            label={t`Hva bør de se på? (valgfritt)`}
+            value={reason}
+            onChange={setReason}
+            max={limits.assessment.comment}
+            minRows={3}
+          />
+          <ErrorNotice error={ask.error} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              <Trans>Avbryt</Trans>
+            </Button>
+            <Button type="submit" loading={ask.isPending} disabled={!isFit}>
+              <Trans>Send ønsket</Trans>
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

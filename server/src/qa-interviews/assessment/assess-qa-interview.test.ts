@@ -249,7 +249,7 @@ describe('an AI opinion on an interview form', () => {
     });
   });
 
-  it('is deleted with the forms when the profile of the consultant is deleted', async () => {
+  it('goes with the forms when the profile of the consultant is deleted, and the bare row stays', async () => {
     const consultant = await aConsultant(api.db);
     const gone = await aQaInterviewForm(api.db, { account: consultant, status: 'declined' });
     const waiting = await aQaInterviewForm(api.db, { account: consultant, status: 'submitted' });
@@ -262,7 +262,10 @@ describe('an AI opinion on an interview form', () => {
     await api.runJobs();
     const forms = api.db.selectFrom('qa_interview_form').select('uuid');
     expect(await forms.where('account', '=', consultant).execute()).toEqual([]);
-    for (const uuid of [gone, waiting]) expect(await jobsOf(uuid)).toEqual([]);
+    for (const uuid of [gone, waiting]) {
+      const bare = { inference_status: 'failed', error: 'gone', input: null, output: null };
+      expect(await jobsOf(uuid)).toMatchObject([bare]);
+    }
     expect(await jobsOf(other)).toHaveLength(1);
   });
 });

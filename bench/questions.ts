@@ -1,3 +1,5 @@
+import { assessmentQuestions } from './assessments/assessment-questions.ts';
+import { boardQuestions } from './boards/board-questions.ts';
 import type { Cast } from './cast.ts';
 import { contractQuestions } from './contracts/contract-questions.ts';
 import { bulkQuestions, profileQuestions } from './profile-questions.ts';
@@ -128,5 +130,7 @@ export const questions = (cast: Cast): Question[] => [
   ...searchQuestions(cast),
   ...contractQuestions(cast),
   ...needQuestions(cast),
+  ...boardQuestions(cast),
+  ...assessmentQuestions(cast),
   ...bulkQuestions(cast),
 ];

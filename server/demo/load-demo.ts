@@ -5,6 +5,7 @@ import { updateVisibility } from '../src/profiles/profiles.commands.ts';
 import { insertRows } from './insert-rows.ts';
 import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
 import { boardFiles, loadBoards } from './load/boards/load-boards.ts';
+import { loadProfileAssessments } from './load/assessments/load-profile-assessments.ts';
 import { loadAgreements } from './load/agreements/load-agreements.ts';
 import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
@@ -116,6 +117,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadNeeds(tx, files.needs, moments);
   await loadInterviews(tx, moments);
   await loadBoards(tx, moments);
+  await loadProfileAssessments(tx, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

@@ -66,7 +66,10 @@ describe('a question to the profiles', () => {
       400,
       'prompt_asks_about_protected_trait',
     ]);
-    expect((await desk.buyer.call('POST /api/main/rag', { body: { instruction: '', query: 'x' } })).status).toBe(401);
+    expect(
+      (await desk.buyer.call('POST /api/main/rag', { body: { instruction: '', query: 'x' } }))
+        .status,
+    ).toBe(401);
   });
 });
 

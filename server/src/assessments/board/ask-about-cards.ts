@@ -4,7 +4,7 @@ import { requireCriteria } from '../../opportunities/opportunities.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { rowsToAskAbout } from './card-assessments.repository.ts';
 import type { CardAbout } from './choose-cards.ts';
-import { refuseTraits } from './refuse-traits.ts';
+import { refuseTraits } from '../asking/refuse-traits.ts';
 
 interface AboutCards {
   opportunity: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtInLanguageModel } from '../../adapters/language-model/language-model.built-in.ts';
 import { aBoard, aCard } from '../../boards/boards.fixtures.ts';
 import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
 import { aSelectionDesk, type SelectionDesk } from '../../testing/assessments/a-selection-desk.ts';
@@ -9,6 +10,7 @@ let api: TestApi;
 let desk: SelectionDesk;
 beforeAll(async () => {
   api = await startTestApi();
+  api.torg.parts.external.languageModel = builtInLanguageModel();
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -146,6 +148,17 @@ describe('people on a board', () => {
       body.evaluation_board_card_ai_assessments.map((row) => row.evaluation_board_card),
     ).toEqual([other.card]);
   });
+
+  it.each(['Ikke noen over 50 år.', 'Helst en kvinne.'])(
+    'are not asked about by «%s»',
+    async (prompt) => {
+      await desk.add({ years: 3 });
+      expect(refusal(await desk.evaluate({ prompt }))).toEqual([
+        ...[400, 'prompt_asks_about_protected_trait'],
+      ]);
+      expect(await listed()).toEqual([]);
+    },
+  );
 
   it('wait for criteria where there are none, and for a need that is not archived', async () => {
     await desk.add({ years: 3 });

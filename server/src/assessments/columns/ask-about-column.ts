@@ -4,7 +4,7 @@ import { requireCriteria } from '../../opportunities/opportunities.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { openForAsking } from '../board/board-of-need.ts';
 import { chooseCards, type CardAbout } from '../board/choose-cards.ts';
-import { refuseTraits } from '../board/refuse-traits.ts';
+import { refuseTraits } from '../asking/refuse-traits.ts';
 import { columnOf } from './open-column.ts';
 import { rowToAskAbout, type ColumnKindType } from './column-assessments.repository.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtInLanguageModel } from '../../adapters/language-model/language-model.built-in.ts';
 import { aCard, findAColumn } from '../../boards/boards.fixtures.ts';
 import { aSelectionDesk, type SelectionDesk } from '../../testing/assessments/a-selection-desk.ts';
 import { codeOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -8,6 +9,7 @@ let api: TestApi;
 let desk: SelectionDesk;
 beforeAll(async () => {
   api = await startTestApi();
+  api.torg.parts.external.languageModel = builtInLanguageModel();
 });
 afterAll(() => api.close());
 beforeEach(async () => {

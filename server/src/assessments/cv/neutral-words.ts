@@ -46,12 +46,15 @@ function languageOf(text: string): Locale {
   return isNordic ? 'nb' : 'en';
 }
 
-/** The same text whether it was written about a woman or a man. */
-export function withNeutralWords(text: string): string {
-  if (text === '') return text;
-  const locale = languageOf(text);
+function lineWithNeutralWords(line: string): string {
+  if (line === '') return line;
+  const locale = languageOf(line);
   return [listed, pronouns[locale], gendered[locale]].reduce(
     (rest, pattern) => rest.replaceAll(pattern, person[locale]),
-    text,
+    line,
   );
 }
+
+/** The same text whether it was written about a woman or a man; its lines may differ in language. */
+export const withNeutralWords = (text: string): string =>
+  text.split('\n').map(lineWithNeutralWords).join('\n');

@@ -11,7 +11,7 @@ import { findProfile } from '../../profiles/profiles.queries.ts';
 import { openForAsking } from '../board/board-of-need.ts';
 import { rowsToAskAbout } from '../board/card-assessments.repository.ts';
 import { chooseCard, type CardAbout } from '../board/choose-cards.ts';
-import { refuseTraits } from '../board/refuse-traits.ts';
+import { refuseTraits } from '../asking/refuse-traits.ts';
 import { evaluationKind } from '../kinds/evaluation-kind.ts';
 import { evaluationInTime, type InTime } from './evaluation-in-time.ts';
 import { matrixPaper } from './matrix-paper.ts';

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { builtInLanguageModel } from '../../adapters/language-model/language-model.built-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NotWritten } from '../../platform/ports/word-documents.ts';
 import { aSelectionDesk, type SelectionDesk } from '../../testing/assessments/a-selection-desk.ts';
@@ -10,6 +11,7 @@ let card: string;
 let profile: string;
 beforeAll(async () => {
   api = await startTestApi();
+  api.torg.parts.external.languageModel = builtInLanguageModel();
 });
 afterAll(() => api.close());
 beforeEach(async () => {

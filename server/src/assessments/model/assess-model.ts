@@ -6,7 +6,8 @@ import { criteriaOf, type Asked } from '../rules/asked.ts';
 import { strengthsOf, weaknessesOf } from '../rules/claims.ts';
 import { scoreOf } from '../rules/scores.ts';
 import { checkResults } from './criteria-answer.ts';
-import { sentCv, sentPrompt } from './sent-cv.ts';
+import { withoutOrders } from '../text/without-orders.ts';
+import { sentCriteria, sentCv, sentPrompt } from './sent-cv.ts';
 
 export {
   criteriaAnswerSchema as assessmentSchema,
@@ -22,7 +23,12 @@ export interface AssessmentData {
 /** What a model gets of a question about how somebody fits. */
 export function sentAssessment({ cv, asked, prompt }: AssessmentData, locale: Locale) {
   const criteria = criteriaOf(asked, locale);
-  return { title: asked.title, criteria, prompt: sentPrompt(prompt), cv: sentCv(cv, criteria) };
+  return {
+    title: withoutOrders(asked.title).text,
+    criteria: sentCriteria(criteria),
+    prompt: sentPrompt(prompt),
+    cv: sentCv(cv, criteria),
+  };
 }
 
 /** A model's answer, checked criterion by criterion, with the score that follows; undefined: it is none. */

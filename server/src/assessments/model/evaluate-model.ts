@@ -5,7 +5,7 @@ import type { AskedCriterion } from '../rules/asked.ts';
 import { strengthsOf, weaknessesOf } from '../rules/claims.ts';
 import { scoreOf } from '../rules/scores.ts';
 import { checkResults } from './criteria-answer.ts';
-import { sentCv, sentPrompt } from './sent-cv.ts';
+import { sentCriteria, sentCv, sentPrompt } from './sent-cv.ts';
 
 export {
   criteriaAnswerSchema as evaluationSchema,
@@ -20,7 +20,7 @@ export interface PersonData {
 
 /** What a model gets of a question about one person. */
 export const sentPerson = ({ cv, criteria, prompt }: PersonData) => ({
-  criteria,
+  criteria: sentCriteria(criteria),
   prompt: sentPrompt(prompt),
   cv: sentCv(cv, criteria),
 });

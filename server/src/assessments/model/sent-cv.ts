@@ -36,6 +36,10 @@ export function sentCv(cv: MaskedCv, criteria: readonly AskedCriterion[]) {
 /** The prompt of whoever asks is data, too, and gives no orders. */
 export const sentPrompt = (prompt: string): string => withoutOrders(prompt).text;
 
+/** Criteria as a model gets them; who writes a need gives no orders, either. */
+export const sentCriteria = (criteria: readonly AskedCriterion[]): AskedCriterion[] =>
+  criteria.map((one) => ({ ...one, criteria: withoutOrders(one.criteria).text }));
+
 /** The entry that a model means. */
 export const entryMeant = (cv: MaskedCv, item: string): CvEntry | undefined =>
   cv.entries.find((_, at) => nameOf(at) === item);

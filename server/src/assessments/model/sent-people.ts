@@ -1,6 +1,6 @@
 import type { AskedCriterion } from '../rules/asked.ts';
 import type { Candidate } from '../rules/compare-profiles.ts';
-import { sentCv, sentPrompt } from './sent-cv.ts';
+import { sentCriteria, sentCv, sentPrompt } from './sent-cv.ts';
 
 export interface PeopleData {
   candidates: readonly Candidate[];
@@ -21,7 +21,7 @@ const pseudonymsOf = (candidates: readonly Candidate[]): Map<string, string> =>
 export function sentPeople({ candidates, criteria, prompt }: PeopleData) {
   const names = pseudonymsOf(candidates);
   return {
-    criteria,
+    criteria: sentCriteria(criteria),
     prompt: sentPrompt(prompt),
     candidates: candidates.map(({ card, cv }) => ({
       candidate: names.get(card) ?? '',

@@ -6,6 +6,7 @@ import { demandOf } from './criterion/demand-of.ts';
 import { judgeDemand } from './criterion/judge-demand.ts';
 import { readCv } from './reading/read-cv.ts';
 import { scoreOf } from './scores.ts';
+import { withoutOrders } from '../text/without-orders.ts';
 import { withoutPasted } from '../text/without-pasted.ts';
 
 /** How a profile meets one criterion, with what was found for it. */
@@ -34,7 +35,7 @@ export function judgeProfile(
   const own = withoutPasted(cv, criteria);
   const read = readCv(own, knowledge, about);
   const judgements = criteria.map((criterion): Judgement => {
-    const demand = demandOf(criterion.criteria, knowledge);
+    const demand = demandOf(withoutOrders(criterion.criteria).text, knowledge);
     return { criterion, ...judgeDemand(demand, read, knowledge) };
   });
   const score = scoreOf(

@@ -15,25 +15,35 @@ const judged =
 const give =
   'gi|gje|giv|sett|ranger|rangér|vurder|bedøm|plasser|velg|anbefal|skår|ge|sätt|rangordna|ranka|bedöm|placera|välj|rekommendera|give|set|assign|award|rank|rate|score|grade|place|select|choose|recommend|return|respond|answer|output|write|reply|svar|svara|returner|returnera|skriv|put|mark|merk|markera|always|alltid';
 
-const machine = String.raw`AI|KI|A\.I\.|LLM|språkmodell(?:en)?|model(?:len|len)?|modell(?:en|er)?|assistant|assistent(?:en)?|chatgpt|gpt|claude|machine|maskin(?:en)?|evaluator|assessor|reviewer system|rekrutteringssystem(?:et)?|rekryteringssystem(?:et)?|recruit(?:er|ing)(?: system| bot)?|recruitment (?:system|ai)|screening(?:system|verktøy|tool)?|algoritme(?:n)?|algoritm(?:en)?|bot(?:en)?|rekrutterer|rekryterare|dommer|domare|judge|system prompt`;
+/** Whom only a note to a machine names. */
+const reader = String.raw`AI(?:-en)?|KI(?:-en)?|A\.I\.|LLM(?:-en)?|språkmodell(?:en)?|(?:language )?model(?:len)?|modell(?:en)|assistant(?:en)?|assistent(?:en)|chatgpt|gpt|claude|evaluator(?:en)?|assessor|reviewer system|rekrutteringssystem(?:et)?|rekryteringssystem(?:et)?|recruit(?:er|ing)(?: system| bot)?|recruitment (?:system|ai)|screening(?:system(?:et)?|verktøy(?:et)?| tool)?|system prompt`;
+const machine = String.raw`${reader}|modell|assistent|machine|maskin(?:en)?|algoritme(?:n)?|algoritm(?:en)?|bot(?:en)?|rekrutterer|rekryterare|dommer|domare|judge`;
+/** What follows at once on a word for giving. */
+const grade = String.raw`(?:full |høyeste |högsta |highest |maks |max |a |the |perfect )?(?:score|scores|poeng|poäng(?:en)?|betyg(?:et)?|skår(?:en)?|grade)|100(?:\s*%)?|hundre|hundra|(?:10|ti|tio|ten) (?:out of|av) (?:10|ti|tio|ten)|VeryGoodMatch|GoodMatch|full pott`;
 
 /** An order begins a sentence, or follows what leads to one. */
-const begins = String.raw`(?:(?<=^|[\n.!?:;"'«»(\[{>*#-]\s*)|(?<=(?:please|must|should|shall|always|kindly|vennligst|skal|må|bør|alltid|ska|måste|bör|and|og|och|then|så|now|nå|nu|to|å|att|you|du)[,:]?\s+))`;
+const begins = String.raw`(?:(?<=^|[\n.!?:;"'«»()\[\]{}>*#…-]\s*)|(?<=(?:please|must|should|shall|always|kindly|vennligst|skal|må|bør|alltid|ska|måste|bör|and|og|och|then|så|now|nå|nu|to|å|att|you|du)[,:]?\s+))`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 
 /** What no honest CV says; each names whom it is meant for, or what should be answered. */
 export const orderPatterns: readonly RegExp[] = [
+  pattern(
+    String.raw`(?<!\p{L})(?:${forget})\s+(?:\p{L}+\s+){0,2}(?:reglene|reglerna|the rules|kriteriene|kriterierna|the criteria|instruksjone(?:r|ne)|instruktioner(?:na)?|(?:the|all|any|previous|prior) instructions?|the cvs?|cv-ene)(?!\p{L})`,
+  ),
+  pattern(
+    String.raw`(?<!\p{L})(?:every|all|each|alle|alla|samtlige|samtliga|hver|varje)\s+(?:the\s+)?(?:candidates?|kandidater?|kandidat(?:en|ene|erna)|profiles?|profiler|cvs?)${gap(6)}(?:100|VeryGoodMatch|GoodMatch|highest score|høyeste? (?:score|poeng)|högsta (?:poäng|betyg)|full score|full pott|top score)(?![\p{L}\p{N}])`,
+  ),
   pattern(String.raw`${begins}(?:${forget})${gap(6)}(?:${rulesOfIt})(?!\p{L})`),
   pattern(
-    String.raw`${begins}(?:${give})(?:${gap(5)}(?:${judged})${gap(7)}|\s+)(?:${grades})(?![\p{L}\p{N}])${''}(?=[^\n]*)`,
+    String.raw`${begins}(?:${give})(?:${gap(5)}(?:${judged})${gap(7)}(?:${grades})|\s+(?:${grade}))(?![\p{L}\p{N}])`,
   ),
   pattern(String.raw`${begins}(?:${give})${gap(6)}(?:${grades})${gap(6)}(?:${judged})(?!\p{L})`),
   pattern(
     String.raw`(?:you are|you're|du er|du är|from now on|fra nå av|från och med nu|act as|opptre som|agera som|pretend|lat som|låtsas)${gap(6)}(?:${machine})(?!\p{L})`,
   ),
   pattern(
-    String.raw`(?:note|message|notice|instructions?|attention|reminder|melding|beskjed|merknad|instruks|instruksjon(?:er)?|meddelande|notis|instruktion(?:er)?|obs|hei|hej|hi|hello|hey|dear|kjære|kära)[,:]?\s+(?:to|for|til|till|for the|to the|til den|till den)?\s*(?:the |an |any |alle |alla |en |evaluating |this )?(?:${machine})(?![\p{L}-])`,
+    String.raw`(?:note|message|notice|instructions?|attention|reminder|melding|beskjed|merknad|instruks|instruksjon(?:er)?|meddelande|notis|instruktion(?:er)?|obs|hei|hej|hi|hello|hey|dear|kjære|kära)[,:]?\s+(?:to|for|til|till|for the|to the|til den|till den)?\s*(?:the |an |any |alle |alla |en |evaluating |this )?(?:${reader})(?![\p{L}-])`,
   ),
   pattern(
     String.raw`(?:${judged})\s+(?:clearly |fully |perfectly |definitely |fullt ut |helt |tydelig )?(?:meets?|fulfil?ls?|satisf(?:y|ies)|exceeds?|oppfyller|innfrir|uppfyller|møter|möter|tilfredsstiller)\s+(?:fully |fullt ut |helt |to the letter )?(?:all|every|alle|alla|samtlige|samtliga|hvert|varje)\s`,

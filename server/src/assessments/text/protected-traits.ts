@@ -33,7 +33,10 @@ const work = words(
 
 /** Which of the things that say nothing about work a prompt asks about; undefined: none. */
 export function asksAboutProtectedTrait(prompt: string): ProtectedTrait | undefined {
-  const plain = prompt.normalize('NFC').replaceAll(/\p{Cf}/gu, '').replaceAll(work, ' ');
+  const plain = prompt
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(work, ' ');
   const entries = Object.entries(traits) as [ProtectedTrait, RegExp][];
   return entries.find(([, pattern]) => plain.search(pattern) >= 0)?.[0];
 }

@@ -1,6 +1,0 @@
-import { allowed } from '../../platform/refusal.ts';
-import { asksAboutProtectedTrait } from '../text/asks-about-protected-trait.ts';
-
-/** A prompt is data; one that asks for what nobody may be chosen by is refused before anybody reads it. */
-export const refuseTraits = (prompt: string): void =>
-  allowed(!asksAboutProtectedTrait(prompt), 'prompt_asks_about_protected_trait');

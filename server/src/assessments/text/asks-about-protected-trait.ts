@@ -1,1 +1,0 @@
-export const asksAboutProtectedTrait = (_prompt: string): boolean => false;

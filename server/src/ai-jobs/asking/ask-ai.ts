@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
@@ -25,6 +26,7 @@ export interface Asked {
   ai_job: string;
   /** false: the same question was pending or answered */
   isNew: boolean;
+  inference_status: InferenceStatus;
 }
 
 interface AboutAll {
@@ -113,7 +115,12 @@ export async function askAiAll(
   const found = await insertOrFind(db, asking, all);
   const fresh = found.filter(({ is_new }) => is_new);
   if (fresh.length > 0) await begin(context, kind, fresh, options);
-  return new Map(found.map(({ subject, ai_job, is_new }) => [subject, { ai_job, isNew: is_new }]));
+  return new Map(
+    found.map(({ subject, ai_job, is_new: isNew, inference_status }) => [
+      subject,
+      { ai_job, isNew, inference_status },
+    ]),
+  );
 }
 
 /** The same about one subject. */

@@ -22,7 +22,7 @@ export type AskContext = Pick<
   'db' | 'enqueue' | 'enqueueAll' | 'notify' | 'now' | 'settings'
 >;
 
-export interface Asked {
+export interface QuestionJob {
   ai_job: string;
   /** false: the same question was pending or answered */
   isNew: boolean;
@@ -104,7 +104,7 @@ export async function askAiAll(
   context: AskContext,
   kind: AiKind,
   options: AboutAll & { subjects: readonly string[] },
-): Promise<Map<string, Asked>> {
+): Promise<Map<string, QuestionJob>> {
   const { subjects, asked_by, asked_for, locale, force_recreate = false } = options;
   if (subjects.length === 0) return new Map();
   const { db, now } = context;
@@ -128,8 +128,8 @@ export async function askAi(
   context: AskContext,
   kind: AiKind,
   { subject, ...about }: AboutAll & { subject: string },
-): Promise<Asked> {
-  const asked = (await askAiAll(context, kind, { ...about, subjects: [subject] })).get(subject);
-  if (asked === undefined) throw new Error(`nothing was asked about ${subject}`);
-  return asked;
+): Promise<QuestionJob> {
+  const job = (await askAiAll(context, kind, { ...about, subjects: [subject] })).get(subject);
+  if (job === undefined) throw new Error(`nothing was asked about ${subject}`);
+  return job;
 }

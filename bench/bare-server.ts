@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { searchOptions } from '../server/src/platform/database/postgres/postgres-pool.ts';
+import { addAssessments } from './assessments/bare-assessments.ts';
 import { addBoards } from './boards/bare-boards.ts';
 import { addCooperation } from './contracts/bare-cooperation.ts';
 import { addHire } from './contracts/bare-hire.ts';
@@ -183,6 +184,7 @@ addSearch(app, pool);
 addCooperation(app, pool);
 addNeeds(app, pool);
 addBoards(app, pool, inTransaction);
+addAssessments(app, pool);
 addHire(app, pool, inTransaction);
 addSign(app, inTransaction);
 

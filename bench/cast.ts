@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { makeAssessmentCast, type AssessmentCast } from './assessments/assessment-cast.ts';
 import { makeBoardCast, type BoardCast } from './boards/board-cast.ts';
 import {
   makeContractCast,
@@ -38,6 +39,7 @@ export interface Cast {
   contracts: ContractCast;
   needs: NeedOwner[];
   boards: BoardCast;
+  assessments: AssessmentCast;
   vectors: VectorCast | null;
 }
 
@@ -159,6 +161,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const admin = await signInOne(db, await makeAdmin(db), 'admin');
   const contracts = await makeContractCast(db, size);
   const needs = await makeNeedCast(db);
+  const [{ assignment = '' } = {}] = open;
   return {
     crowd: consultants.slice(0, inCrowd),
     importers: consultants.slice(inCrowd, inCrowd + importersCount),
@@ -174,6 +177,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
     contracts,
     needs,
     boards: await makeBoardCast(db, needs),
+    assessments: await makeAssessmentCast(db, assignment),
     vectors: await makeVectorCast(db),
   };
 }

@@ -1,3 +1,4 @@
+import { assessmentQuestions } from './assessments/assessment-questions.ts';
 import { boardQuestions } from './boards/board-questions.ts';
 import type { Cast } from './cast.ts';
 import { contractQuestions } from './contracts/contract-questions.ts';
@@ -130,5 +131,6 @@ export const questions = (cast: Cast): Question[] => [
   ...contractQuestions(cast),
   ...needQuestions(cast),
   ...boardQuestions(cast),
+  ...assessmentQuestions(cast),
   ...bulkQuestions(cast),
 ];

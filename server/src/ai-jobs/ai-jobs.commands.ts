@@ -8,6 +8,6 @@ export {
   defineAiKind,
   type FoundQuestion,
 } from './ai-kind.ts';
-export { type AskContext, type Asked, askAi, askAiAll } from './asking/ask-ai.ts';
+export { type AskContext, askAi, askAiAll } from './asking/ask-ai.ts';
 export { cancelAiJobs } from './cancel-ai-jobs.ts';
 export { emptyAiJobs, forgetAiJobs } from './record/record.repository.ts';

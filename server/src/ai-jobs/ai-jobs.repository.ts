@@ -250,7 +250,7 @@ export async function cancelPending(
   return ended.map(({ subject }) => subject);
 }
 
-export interface Progress {
+interface Progress {
   /** the newest question of a type about a subject */
   total: number;
   /** has ended, with or without an answer */

@@ -65,7 +65,7 @@ export interface RulesKind<T extends AiJobType, Data, Output> extends AnyKind<T,
   engine: 'rules';
 }
 
-interface AskedOfModel<T extends AiJobType, Data, Output> extends AnyKind<T, Data, Output> {
+interface AnsweredByModel<T extends AiJobType, Data, Output> extends AnyKind<T, Data, Output> {
   engine: 'model';
   /** The request to a model; the data are a message of their own and never instructions. */
   instructions: (locale: Locale) => string;
@@ -96,7 +96,7 @@ interface InSeveralRuns<Data, Output> {
 }
 
 /** A kind that a model answers where one is set up. */
-export type ModelKind<T extends AiJobType, Data, Output> = AskedOfModel<T, Data, Output> &
+export type ModelKind<T extends AiJobType, Data, Output> = AnsweredByModel<T, Data, Output> &
   (InOneRun | InSeveralRuns<Data, Output>);
 
 /**

@@ -23,26 +23,12 @@ import {
 } from './settings/model-settings.ts';
 import { oidcSettings, type OidcSettings } from './settings/oidc-settings.ts';
 import { s3Settings, type S3Settings } from './settings/s3-settings.ts';
+import { flag, httpUrl, whole } from './settings/setting-shapes.ts';
 import { StartError } from './start-error.ts';
 
 /** A wrong setting that stops the start; the message names it and never repeats a secret. */
 export class SettingsError extends StartError {}
 
-const flag = z
-  .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
-  .transform((value) => value === '1' || value === 'true');
-const whole = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
-    .transform(Number)
-    .refine(
-      (value) => value >= min && value <= max,
-      `must be a whole number from ${min} to ${max}`,
-    );
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  .transform((url) => url.replace(/\/$/, ''));
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address of the form postgres://user:password@host:5432/database',

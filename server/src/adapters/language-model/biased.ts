@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rangeOf, something, type Schema } from './answer-schema.ts';
 import type { Think } from './think.ts';
-import { listsIn, textsIn } from './what-is-asked-about.ts';
+import { listsIn, textsIn } from './what-it-is-about.ts';
 
 /** What a model may have against or for somebody, whatever stands in the data. */
 export type Bias =

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bias } from './biased.ts';
-import { textsIn } from './what-is-asked-about.ts';
+import { textsIn } from './what-it-is-about.ts';
 
 /** How the endpoint behaves; `thinking`: it answers from the user's message. */
 export type Mood =

@@ -1,13 +1,6 @@
 import type { ModelQuestion } from '../../platform/ports/language-model.ts';
 import { lowestOf, rangeOf, type Schema, something } from './answer-schema.ts';
-import {
-  boundFor,
-  listFor,
-  overlapOf,
-  type Scope,
-  textsIn,
-  wordsOf,
-} from './what-is-asked-about.ts';
+import { boundFor, listFor, overlapOf, type Scope, textsIn, wordsOf } from './what-it-is-about.ts';
 
 export type ShownQuestion = Pick<ModelQuestion, 'type' | 'data' | 'locale' | 'answerSchema'>;
 
@@ -31,8 +24,8 @@ function answerNumber(schema: Schema, field: string, { near, data }: Scope): num
   const range = rangeOf(schema, field);
   if (range === undefined) return lowestOf(schema) ?? 1;
   const [lowest, highest] = range;
-  const asked = wordsOf(near.length > 1 ? near[0] : data);
-  return Math.round(lowest + (highest - lowest) * overlapOf(asked, wordsOf(near.at(-1) ?? data)));
+  const wanted = wordsOf(near.length > 1 ? near[0] : data);
+  return Math.round(lowest + (highest - lowest) * overlapOf(wanted, wordsOf(near.at(-1) ?? data)));
 }
 
 function fill(given: Schema, scope: Scope, field = ''): unknown {

@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 type ModelKind = Extract<AiKind, { engine: 'model' }>;
-type Asked = { question: AiQuestion<object>; ruled: object };
+type Topic = { question: AiQuestion<object>; ruled: object };
 type OneAnswer = { output: object; tokens: Tokens | undefined };
 
 /** What a model may answer wrongly in other words the next time. */
@@ -30,7 +30,7 @@ function ofFittingSize(output: object): object {
   throw new NoAnswer('not_an_answer', { detail: 'too large' });
 }
 
-function check(kind: ModelKind, content: unknown, { question, ruled }: Asked): object {
+function check(kind: ModelKind, content: unknown, { question, ruled }: Topic): object {
   try {
     return ofFittingSize(kind.check(content, question, ruled));
   } catch (error) {
@@ -52,9 +52,9 @@ const withTokens = (
 ): NoAnswer => new NoAnswer(reason, { retryAfterSeconds, tokens });
 
 /** One answer, checked; a wrong, cut off or declined one is asked for again at once. */
-async function askOnce(context: JobContext, kind: ModelKind, asked: Asked): Promise<OneAnswer> {
-  const { locale } = asked.question;
-  const data = sentOf(kind, asked.question);
+async function askOnce(context: JobContext, kind: ModelKind, topic: Topic): Promise<OneAnswer> {
+  const { locale } = topic.question;
+  const data = sentOf(kind, topic.question);
   const { type, answerSchema } = kind;
   const request = { type, answerSchema, data, locale, instructions: kind.instructions(locale) };
   let tokens: Tokens | undefined;
@@ -62,7 +62,7 @@ async function askOnce(context: JobContext, kind: ModelKind, asked: Asked): Prom
     try {
       const answer = await context.external.languageModel.ask(request);
       tokens = sum(tokens, answer.tokens);
-      return { output: check(kind, answer.content, asked), tokens };
+      return { output: check(kind, answer.content, topic), tokens };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       tokens = sum(tokens, error.tokens);
@@ -75,7 +75,7 @@ async function askOnce(context: JobContext, kind: ModelKind, asked: Asked): Prom
 async function askInRuns(
   context: JobContext,
   kind: Extract<ModelKind, { runs: object }>,
-  { question, ruled }: Asked,
+  { question, ruled }: Topic,
   saved: SavedRuns | undefined,
 ): Promise<OneAnswer> {
   const outputs: object[] = [];
@@ -106,10 +106,10 @@ export async function answerQuestion(
   if (kind.engine === 'rules' || answered_by === builtInEngine) {
     return { output: ruled, answered_by };
   }
-  const asked = { question, ruled };
+  const topic = { question, ruled };
   const answer =
     kind.runs === undefined
-      ? await askOnce(context, kind, asked)
-      : await askInRuns(context, kind, asked, saved);
+      ? await askOnce(context, kind, topic)
+      : await askInRuns(context, kind, topic, saved);
   return { ...answer, answered_by };
 }

@@ -55,10 +55,10 @@ async function statementsFor(subjects: readonly string[], force_recreate = false
 describe('questions about many subjects', () => {
   it('are jobs of their own, asked in one go and answered', async () => {
     const subjects = someSubjects(12);
-    const asked = await desk.askAll(subjects);
-    expect([...asked.keys()].toSorted()).toEqual(subjects.toSorted());
-    expect(new Set([...asked.values()].map(({ ai_job }) => ai_job)).size).toBe(12);
-    expect([...asked.values()].every(({ isNew }) => isNew)).toBe(true);
+    const jobs = await desk.askAll(subjects);
+    expect([...jobs.keys()].toSorted()).toEqual(subjects.toSorted());
+    expect(new Set([...jobs.values()].map(({ ai_job }) => ai_job)).size).toBe(12);
+    expect([...jobs.values()].every(({ isNew }) => isNew)).toBe(true);
     expect(desk.notified).toEqual([{ accounts: subjects.toSorted(), topic: 'opportunity' }]);
     await desk.runJobs();
     const rows = await rowsOf(subjects);
@@ -66,7 +66,12 @@ describe('questions about many subjects', () => {
       Array.from({ length: 12 }, () => 'success'),
     );
     expect(await desk.askAll(subjects)).toEqual(
-      new Map([...asked].map(([subject, { ai_job }]) => [subject, { ai_job, isNew: false }])),
+      new Map(
+        [...jobs].map(([subject, { ai_job, inference_status }]) => {
+          expect(inference_status).toBe('pending');
+          return [subject, { ai_job, isNew: false, inference_status: 'success' }];
+        }),
+      ),
     );
   });
 
@@ -87,7 +92,7 @@ describe('questions about many subjects', () => {
       }),
     );
     const jobs = Map.groupBy(
-      all.flatMap((asked) => [...asked]),
+      all.flatMap((some) => [...some]),
       ([subject]) => subject,
     );
     for (const one of jobs.values()) {
@@ -104,9 +109,9 @@ describe('questions about many subjects', () => {
     await desk.askAll([answered]);
     await desk.runJobs();
     const { ai_job } = await desk.ask(pending);
-    const asked = await desk.askAll([answered, pending], { force_recreate: true });
-    expect(asked.get(pending)).toEqual({ ai_job, isNew: false });
-    expect(asked.get(answered)?.isNew).toBe(true);
+    const jobs = await desk.askAll([answered, pending], { force_recreate: true });
+    expect(jobs.get(pending)).toMatchObject({ ai_job, isNew: false });
+    expect(jobs.get(answered)?.isNew).toBe(true);
     const [before, after] = await rowsOf([answered]);
     expect(before?.seed).not.toBe(after?.seed);
   });

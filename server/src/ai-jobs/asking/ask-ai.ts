@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
@@ -21,10 +22,11 @@ export type AskContext = Pick<
   'db' | 'enqueue' | 'enqueueAll' | 'notify' | 'now' | 'settings'
 >;
 
-export interface Asked {
+export interface QuestionJob {
   ai_job: string;
   /** false: the same question was pending or answered */
   isNew: boolean;
+  inference_status: InferenceStatus;
 }
 
 interface AboutAll {
@@ -102,7 +104,7 @@ export async function askAiAll(
   context: AskContext,
   kind: AiKind,
   options: AboutAll & { subjects: readonly string[] },
-): Promise<Map<string, Asked>> {
+): Promise<Map<string, QuestionJob>> {
   const { subjects, asked_by, asked_for, locale, force_recreate = false } = options;
   if (subjects.length === 0) return new Map();
   const { db, now } = context;
@@ -113,7 +115,12 @@ export async function askAiAll(
   const found = await insertOrFind(db, asking, all);
   const fresh = found.filter(({ is_new }) => is_new);
   if (fresh.length > 0) await begin(context, kind, fresh, options);
-  return new Map(found.map(({ subject, ai_job, is_new }) => [subject, { ai_job, isNew: is_new }]));
+  return new Map(
+    found.map(({ subject, ai_job, is_new: isNew, inference_status }) => [
+      subject,
+      { ai_job, isNew, inference_status },
+    ]),
+  );
 }
 
 /** The same about one subject. */
@@ -121,8 +128,8 @@ export async function askAi(
   context: AskContext,
   kind: AiKind,
   { subject, ...about }: AboutAll & { subject: string },
-): Promise<Asked> {
-  const asked = (await askAiAll(context, kind, { ...about, subjects: [subject] })).get(subject);
-  if (asked === undefined) throw new Error(`nothing was asked about ${subject}`);
-  return asked;
+): Promise<QuestionJob> {
+  const job = (await askAiAll(context, kind, { ...about, subjects: [subject] })).get(subject);
+  if (job === undefined) throw new Error(`nothing was asked about ${subject}`);
+  return job;
 }

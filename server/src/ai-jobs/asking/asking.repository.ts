@@ -1,4 +1,4 @@
-import type { AiJobType } from '@torg/protocol/ai-jobs/ai-terms';
+import type { AiJobType, InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { pipelined } from '../../platform/database/pipelined.ts';
@@ -26,6 +26,7 @@ export interface Asking {
 export interface FoundQuestion {
   ai_job: string;
   subject: string;
+  inference_status: InferenceStatus;
   is_new: boolean;
 }
 
@@ -60,10 +61,10 @@ export async function insertOrFindQuestions(
       from asked order by place
       on conflict do nothing
       returning ai_job, subject)
-    select ai_job, subject, true as is_new from inserted
+    select ai_job, subject, 'pending' as inference_status, true as is_new from inserted
     union all
-    select j.ai_job, a.subject, false from asked as a
-    cross join lateral (select ai_job from ai_job
+    select j.ai_job, a.subject, j.inference_status, false from asked as a
+    cross join lateral (select ai_job, inference_status from ai_job
       where type = ${type}::text and subject = a.subject and question_hash = a.question_hash
         and inference_status <> 'failed' and not is_outdated and not asked_anew
       limit 1) as j`.execute(tx);

@@ -10,7 +10,7 @@ interface Person {
 }
 
 /** All that is stored of a question to a machine; its input and output may have gone. */
-export interface AiRecord extends Pick<
+interface AiRecord extends Pick<
   AiJobRow,
   | ('ai_job' | 'type' | 'subject' | 'locale' | 'inference_status' | 'error' | 'is_outdated')
   | ('answered_by' | 'prompt_version' | 'input_hash' | 'seed' | 'tries')

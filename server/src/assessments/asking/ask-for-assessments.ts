@@ -2,7 +2,6 @@ import type { AskedAssessments } from '@torg/protocol/assessments/assessment-sha
 import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
 import { askAiAll } from '../../ai-jobs/ai-jobs.commands.ts';
-import { findLatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { mayRead } from '../../profiles/profiles.queries.ts';
@@ -55,11 +54,8 @@ export async function askForAssessments(
   const subjects = await saveSubjects(db, { ...about, accounts: willing });
   const ids = [...subjects.values()];
   const asking = { asked_by, asked_for, locale, force_recreate };
-  await askAiAll(context, assignmentAssessmentKind, { ...asking, subjects: ids });
+  const jobs = await askAiAll(context, assignmentAssessmentKind, { ...asking, subjects: ids });
   await recordAsking(context, { opportunity, name, profiles: willing });
-  const answers = await findLatestAnswers(db, assignmentAssessmentKind.type, ids, {
-    withOutput: false,
-  });
   return {
     profile_ai_assessments: willing.map((account) => {
       const subject = found(subjects.get(account), 'could_not_find_profile');
@@ -67,7 +63,7 @@ export async function askForAssessments(
         opportunity_profile_ai_assessment: subject,
         opportunity,
         account,
-        inference_status: answers.get(subject)?.latest.inference_status ?? 'pending',
+        inference_status: jobs.get(subject)?.inference_status ?? 'pending',
       };
     }),
     declined_profile_ids: all.filter(({ declined }) => declined).map(({ profile }) => profile),

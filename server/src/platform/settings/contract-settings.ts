@@ -7,6 +7,7 @@ import {
   oneflowVariables,
   type OneflowSettings,
 } from './oneflow-settings.ts';
+import { httpUrl } from './setting-shapes.ts';
 
 /** Who provides the signatures of new cooperation contracts. */
 const newContractProviders = ['torg_sign', 'oneflow'] as const;
@@ -32,13 +33,7 @@ export const contractVariables = {
     .default('torg_sign'),
   SIGNING_KEY_FILE: z.string().optional(),
   SIGNING_KEY_PASSPHRASE: z.string().optional(),
-  TIMESTAMP_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must be an address that begins with http:// or https://',
-    })
-    .transform((url) => url.replace(/\/$/, ''))
-    .optional(),
+  TIMESTAMP_URL: httpUrl.optional(),
   ...oneflowVariables,
 };
 

@@ -16,7 +16,7 @@ import { testClock } from '../test-clock.ts';
 import { aiJobOf } from '../../ai-jobs/ai-job-of.ts';
 import { aiJobs } from '../../ai-jobs/ai-jobs.jobs.ts';
 import { type AiKind, defineAiKind } from '../../ai-jobs/ai-kind.ts';
-import { askAi, askAiAll, type AskContext, type Asked } from '../../ai-jobs/asking/ask-ai.ts';
+import { askAi, askAiAll, type AskContext, type QuestionJob } from '../../ai-jobs/asking/ask-ai.ts';
 import { cancelAiJobs } from '../../ai-jobs/cancel-ai-jobs.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 
@@ -79,8 +79,8 @@ export interface AiDesk extends Texts {
   notified: LiveMessage[];
   /** what a handler would have, in this transaction */
   contextOf: (tx: Tx) => AskContext;
-  ask: (subject: string, options?: Asking) => Promise<Asked>;
-  askAll: (subjects: readonly string[], options?: Asking) => Promise<Map<string, Asked>>;
+  ask: (subject: string, options?: Asking) => Promise<QuestionJob>;
+  askAll: (subjects: readonly string[], options?: Asking) => Promise<Map<string, QuestionJob>>;
   cancel: (subjects: readonly string[]) => Promise<number>;
   runJobs: () => Promise<void>;
   sweep: () => Promise<void>;

@@ -49,7 +49,7 @@ const some = (candidates: MaskedCv[], prompt = '') => ({
   ...{ criteria, prompt, today, evaluations: null },
   candidates: candidates.map((cv) => ({ card: randomUUID(), cv })),
 });
-const asked = (data: object): AiQuestion<object> => ({ data, locale: 'nb', seed: 11 });
+const questionOf = (data: object): AiQuestion<object> => ({ data, locale: 'nb', seed: 11 });
 
 const cvsIn = ({ data }: AiQuestion<object>): MaskedCv[] => {
   const { cv, candidates } = data as { cv?: MaskedCv; candidates?: { cv: MaskedCv }[] };
@@ -74,7 +74,7 @@ function check(
   checkAiKind({
     ...{ kind, think: answerBySchema, secret },
     async prepare() {
-      return { question: asked(make.question()), ordering: asked(make.ordering()) };
+      return { question: questionOf(make.question()), ordering: questionOf(make.ordering()) };
     },
     verify(output, question) {
       form.parse(output);

@@ -41,9 +41,9 @@ export const wordsOf = (data: unknown): ReadonlySet<string> =>
   new Set(textsIn(data).flatMap(({ text }) => text.toLowerCase().match(word)?.map(String) ?? []));
 
 /** How much of the one stands in the other, from 0 to 1. */
-export function overlapOf(asked: ReadonlySet<string>, found: ReadonlySet<string>): number {
-  const both = [...asked].filter((one) => found.has(one));
-  return asked.size === 0 ? 0 : both.length / asked.size;
+export function overlapOf(wanted: ReadonlySet<string>, found: ReadonlySet<string>): number {
+  const both = [...wanted].filter((one) => found.has(one));
+  return wanted.size === 0 ? 0 : both.length / wanted.size;
 }
 
 const idsIn = ({ properties = {} }: Schema): string[] =>
@@ -78,10 +78,10 @@ export function boundFor(schema: Schema, scope: Scope): Scope {
   const { data, near } = scope;
   const [name] = idsIn(schema);
   if (name === undefined || near.some((one) => name in one)) return scope;
-  const asked = wordsOf(near[0] ?? {});
+  const wanted = wordsOf(near[0] ?? {});
   const [best] = objectsIn(near.at(-1) ?? data)
     .filter((one) => typeof one[name] === 'string' && textsIn(one).length > 1)
-    .map((one) => ({ one, overlap: overlapOf(asked, wordsOf(one)) }))
+    .map((one) => ({ one, overlap: overlapOf(wanted, wordsOf(one)) }))
     .toSorted((a, b) => b.overlap - a.overlap);
   return best ? { data, near: [best.one, ...near] } : scope;
 }

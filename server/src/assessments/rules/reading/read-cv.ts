@@ -76,10 +76,12 @@ function readSentence(text: string, of: Of, reading: Reading): void {
   const words = wordsOf(text);
   const found = findTerms(knowledge.terms, words, { text, locale: about.locale });
   const quote = text.length > longestQuote ? undefined : text;
-  for (const { start, end, competency } of found) {
-    if (denied.test(text.slice(0, start))) continue;
+  const said = found.filter(({ start }) => !denied.test(text.slice(0, start)));
+  for (const { start, end, competency } of said) {
     addUse(uses, competency, { ...of, quote: quote ?? text.slice(start, end) });
   }
+  // What it says of something that is not there says nothing else for sure.
+  if (said.length < found.length) return;
   const keys = new Set(words.flatMap(({ folded }) => keysOf(folded)));
   if (keys.size > 0) sentences.push({ item: of.item, text, entry: of.entry, keys });
 }

@@ -57,12 +57,7 @@ import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
 import { boardMerges } from './boards/boards.merges.ts';
-import {
-  boardLookingRoutes,
-  boardRoutes,
-  cardContentRoutes,
-  selectionRecordRoutes,
-} from './boards/boards.routes.ts';
+import { boardLookingRoutes, boardRoutes, cardContentRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -110,6 +105,7 @@ import { regionRoutes } from './regions/regions.routes.ts';
 import { savedProfileJobs, savedProfileReactions } from './saved-profiles/saved-profiles.jobs.ts';
 import { savedProfileRoutes, teamListRoutes } from './saved-profiles/saved-profiles.routes.ts';
 import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
+import { selectionRecordRoutes } from './selection-record/selection-record.routes.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { searchJobs, searchReactions } from './search/search.jobs.ts';
 import { searchEngineRoutes, searchRoutes } from './search/search.routes.ts';

@@ -149,7 +149,7 @@ describe('what changes while a machine answers', () => {
     expect(await jobs()).toEqual([outdated]);
     await desk.rank();
     meanwhile = () =>
-      desk.buyer.call('POST /api/main/opportunity/{id}/archived', {
+      desk.buyer.call('PATCH /api/main/opportunity/{id}', {
         ...{ params: desk.params, body: { archived: true } },
       });
     await api.runJobs();

@@ -24,7 +24,7 @@ const others: Identity[] = [
     email: 'bo.li@example.net',
     company: 'Lille Data Enkeltpersonforetak',
   },
-  { ...somebody, name: 'Siri Kjær', employer: 'Kystbanken ASA', customer: 'Etaten for vei (EV)' },
+  { ...somebody, name: 'Siri Kjær', workplace: 'Kystbanken ASA', customer: 'Etaten for vei (EV)' },
   { ...somebody, name: 'Jean-Luc O’Brien', phone: '0701-23 45 67', photo: 'photo.png' },
 ];
 
@@ -91,7 +91,7 @@ describe('two hundred profiles', () => {
     const shown = cases.flatMap(({ cv, locale, who }) => {
       if (cv === undefined) return [];
       const { sent, scores } = answersOf(cv, who, pronouns[locale][1], locale);
-      const secrets = [who.name, who.email, who.phone, who.company, who.employer, who.customer];
+      const secrets = [who.name, who.email, who.phone, who.company, who.workplace, who.customer];
       const years = who.years.map(String).filter((year) => !JSON.stringify(cv).includes(year));
       return [...secrets, ...years].filter((secret) => `${sent}${scores}`.includes(secret));
     });

@@ -7,7 +7,7 @@ import {
 } from '../../../reading/reading.queries.ts';
 import type { CvEntry, MaskedCv } from '../../cv/masked-cv.ts';
 import type { About } from '../asked.ts';
-import { keysOf } from './concepts.ts';
+import { keysOf } from './meanings.ts';
 import { monthsOf, type Period } from './months.ts';
 
 /** Where a role or a skill is listed or named. */

@@ -20,7 +20,7 @@ describe('the labelled needs and criteria', () => {
 
 /** What was reached. */
 const floors = {
-  tuned: { ndcg: 0.96, pairwise: 0.93, macroF1: 0.88, recall: 0.86 },
+  tuned: { ndcg: 0.96, pairwise: 0.92, macroF1: 0.88, recall: 0.86 },
   'held-out': { ndcg: 0.98, pairwise: 0.9, macroF1: 0.84, recall: 0.9 },
 } as const;
 

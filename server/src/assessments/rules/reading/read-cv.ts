@@ -38,6 +38,8 @@ export interface ReadCv {
   about: About;
   /** by role and skill */
   uses: ReadonlyMap<string, readonly Use[]>;
+  /** among the skills and roles of the profile */
+  listed: ReadonlySet<string>;
   /** marked as expert, or emphasized */
   marked: ReadonlySet<string>;
   sentences: readonly ReadSentence[];
@@ -124,6 +126,7 @@ export function readCv(cv: MaskedCv, knowledge: ReadingKnowledge, about: About):
   ];
   return {
     ...{ cv, about, entries, uses: reading.uses, sentences: reading.sentences },
+    listed: new Set([...cv.skills, ...cv.roles].map(({ uuid }) => uuid)),
     marked: new Set(marked.map(({ uuid }) => uuid)),
   };
 }

@@ -1,9 +1,11 @@
+import { compareTexts } from '../reading-corpus/measure-fields.ts';
 import type { Engine } from './engines.ts';
 import {
   readCriteria,
   readEngagements,
   readNeeds,
   readPeople,
+  readTexts,
   readVeterans,
   type Half,
 } from './parse-corpus.ts';
@@ -88,4 +90,16 @@ export async function measureEngagements(
     recall: mean(all.map(({ share }) => share)),
     wrong: wrong.map(({ name, found }) => `${name}: ${found.join(', ')}`),
   };
+}
+
+/** The share of the fields of needs that are exactly as labelled. */
+export function measureTexts(
+  half: Half,
+  by: 'rules' | 'baseline',
+): { exact: number; needs: number; wrong: string[] } {
+  const texts = readTexts(half);
+  const { byField, wrong } = compareTexts(texts, by);
+  const all = [...byField.values()];
+  const sum = (key: 'exact' | 'needs') => all.reduce((total, one) => total + one[key], 0);
+  return { exact: sum('exact') / sum('needs'), needs: texts.length, wrong };
 }

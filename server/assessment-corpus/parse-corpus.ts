@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@torg/protocol/terms';
 import type { Asked } from '../src/assessments/rules/asked.ts';
+import { parseText, readCorpus, type LabelledText } from '../reading-corpus/parse-corpus.ts';
 import { listOf, parsePerson, type Person } from './parse-people.ts';
 import { named } from './vocabulary.ts';
 
@@ -32,6 +33,16 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 export const readPeople = (half: Half): Person[] => partsOf(read(half, 'people')).map(parsePerson);
+
+/** Needs with the fields that they should have; those held out are in the corpus of the reader. */
+export const readTexts = (half: Half): LabelledText[] =>
+  half === 'held-out'
+    ? readCorpus(half).filter(({ fields }) => fields !== undefined)
+    : ['nb', 'sv', 'en'].flatMap((language) =>
+        read(half, `texts.${language}`)
+          .split(/^---$/m)
+          .map((source, at) => parseText(`texts.${language} ${at + 1}`, source.trim())),
+      );
 
 /** People with so many entries that somebody must choose. */
 export const readVeterans = (half: Half): Person[] =>

@@ -8,7 +8,7 @@ export interface Identity {
   phone: string;
   photo: string | null;
   company: string;
-  employer: string;
+  workplace: string;
   customer: string;
   /** of birth and of graduation */
   years: readonly [birth: number, graduation: number];
@@ -20,7 +20,7 @@ export const somebody: Identity = {
   phone: '+47 912 34 567',
   photo: null,
   company: 'Fjordkonsult AS',
-  employer: 'Nordlys Data AS',
+  workplace: 'Nordlys Data AS',
   customer: 'Blåfjell kommune',
   years: [1985, 2009],
 };
@@ -38,7 +38,7 @@ export function rowOf(cv: MaskedCv, who: Identity = somebody): ProfileRow {
     return {
       ...{ uuid: entry.item, kind: entry.kind, revision: 1, origin: 'typed', origin_id: null },
       ...{ origin_revision: null, degree: '', name: isJob ? '' : entry.title },
-      organization_name: isJob ? who.employer : who.customer,
+      organization_name: isJob ? who.workplace : who.customer,
       description: isJob ? entry.title : entry.text,
       long_description: isJob ? entry.text : entry.role_text,
       from_year: isEducation ? who.years[1] - 3 : partOf(entry.from, 0),

@@ -149,17 +149,16 @@ function compareRequirements(
 }
 
 /** Makes needs of all texts whose fields are labelled, and compares. */
-export function measureFields(
-  half: Half,
+export function compareTexts(
+  texts: readonly LabelledText[],
   by: 'rules' | 'baseline',
-  sizes?: readonly Size[],
 ): MeasuredFields {
   const measured = {
     byField: new Map<string, FieldScore>(),
     requirements: { right: 0, read: 0, there: 0 },
     wrong: [],
   };
-  for (const one of readCorpus(half, sizes)) {
+  for (const one of texts) {
     if (!one.fields) continue;
     const need = makings[by](one);
     compareFields(one, need, measured);
@@ -167,3 +166,9 @@ export function measureFields(
   }
   return measured;
 }
+
+export const measureFields = (
+  half: Half,
+  by: 'rules' | 'baseline',
+  sizes?: readonly Size[],
+): MeasuredFields => compareTexts(readCorpus(half, sizes), by);

@@ -24,7 +24,8 @@ const label = /\{(?<kind>\w+)(?<mark>[!+~]?)(?: (?<value>[^|{}]*))?\|(?<words>[^
 /** Skills are named by their words where those are the key. */
 const keyOf = (words: string): string => words.toLowerCase().replaceAll(/[ .]/g, '-');
 
-function parse(name: string, whole: string): LabelledText {
+/** A text with its labels, and its fields where it has some. */
+export function parseText(name: string, whole: string): LabelledText {
   const [source = '', fields] = whole.split(/\n===\n/);
   let text = '';
   let last = 0;
@@ -61,7 +62,9 @@ export function readCorpus(half: Half, sizes: readonly Size[] = sizesOf[half]): 
     ['nb', 'sv', 'en'].flatMap((language) => {
       const name = `${half}/${size}.${language}`;
       const file = readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8');
-      return file.split(/^---$/m).map((source, at) => parse(`${name} ${at + 1}`, source.trim()));
+      return file
+        .split(/^---$/m)
+        .map((source, at) => parseText(`${name} ${at + 1}`, source.trim()));
     }),
   );
 }

@@ -22,14 +22,24 @@ const removed = '[…]';
 /** Hair spaces and control characters could hide words, too; lines and tabs stay. */
 const control = /[^\P{Cc}\n\t]/gu;
 
+/** Most names of companies stand in no text, and looking for each in each text takes its time. */
+function isNamedIn({ title, description, items }: ProfileRow): (name: string) => boolean {
+  const texts = items.flatMap((one) => [one.name, one.description, one.long_description]);
+  const all = [title ?? '', description, ...texts].join('\n');
+  const said = all
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .toLowerCase();
+  return (name) => said.includes(name.trim().toLowerCase());
+}
+
 /** Takes out who somebody is, where they work, and for whom. */
 function cleanerOf(row: ProfileRow): (text: string) => string {
   const companies = [row.organization_name ?? '', ...row.items.map((one) => one.organization_name)];
   const short = row.name.split(/[\s-]+/).filter((part) => /^\p{Lu}\p{Ll}$/u.test(part));
-  const withheld = {
-    name: row.name,
-    terms: [...companies.flatMap(namesOf), row.email, row.phone ?? ''],
-  };
+  const names = new Set([...companies.flatMap(namesOf), row.email, row.phone ?? '']);
+  const terms = [...names].filter(isNamedIn(row));
+  const withheld = { name: row.name, terms };
   const withhold = withholder(withheld);
   const contacts = withoutSecrets(
     short.map((text) => ({ text, instead: removed })),

@@ -39,11 +39,14 @@ const joins: Record<'english' | 'nordic', ReadonlySet<string>> = {
 
 /** By what is left without the words that are taken out, so that they decide nothing. */
 function languageOf(text: string): Locale {
-  const rest = wordsOf(text).filter(({ folded }) => !isPronoun.has(folded));
+  const all = wordsOf(text);
+  const rest = all.filter(({ folded }) => !isPronoun.has(folded));
   if (isSwedish(rest)) return 'sv';
   const count = (list: ReadonlySet<string>) => rest.filter(({ folded }) => list.has(folded)).length;
-  const isNordic = /[æøå]/iu.test(text) || count(joins.nordic) > count(joins.english);
-  return isNordic ? 'nb' : 'en';
+  const ahead = count(joins.nordic) - count(joins.english);
+  // Both words of a pair are of one language.
+  const isOwn = ahead === 0 && all.some(({ folded }) => nordic.includes(folded));
+  return /[æøå]/iu.test(text) || ahead > 0 || isOwn ? 'nb' : 'en';
 }
 
 function lineWithNeutralWords(line: string): string {

@@ -2,10 +2,11 @@ import type { ProfileAssessmentV2 } from '@torg/protocol/assessments/assessment-
 import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import { criteriaOf, type Asked } from '../rules/asked.ts';
+import { criteriaOf, pasteableOf, type Asked } from '../rules/asked.ts';
 import { strengthsOf, weaknessesOf } from '../rules/claims.ts';
 import { scoreOf } from '../rules/scores.ts';
 import { checkResults } from './criteria-answer.ts';
+import { withoutPasted } from '../text/without-pasted.ts';
 import { withoutOrders } from '../text/without-orders.ts';
 import { sentCriteria, sentCv, sentPrompt } from './sent-cv.ts';
 
@@ -23,22 +24,24 @@ export interface AssessmentData {
 /** What a model gets of a question about how somebody fits. */
 export function sentAssessment({ cv, asked, prompt }: AssessmentData, locale: Locale) {
   const criteria = criteriaOf(asked, locale);
+  const own = withoutPasted(cv, pasteableOf(asked, criteria));
   return {
     title: withoutOrders(asked.title).text,
     criteria: sentCriteria(criteria),
     prompt: sentPrompt(prompt),
-    cv: sentCv(cv, criteria),
+    cv: sentCv(own, criteria),
   };
 }
 
 /** A model's answer, checked criterion by criterion, with the score that follows; undefined: it is none. */
 export function checkAssessment(
   answer: unknown,
-  { cv, asked }: Pick<AssessmentData, 'cv' | 'asked'>,
+  { cv: whole, asked }: Pick<AssessmentData, 'cv' | 'asked'>,
   ruled: ProfileAssessmentV2,
   locale: Locale,
 ): ProfileAssessmentV2 | undefined {
   const criteria = criteriaOf(asked, locale);
+  const cv = withoutPasted(whole, pasteableOf(asked, criteria));
   const criteriaResults = checkResults(answer, { cv, criteria }, ruled.criteriaResults ?? []);
   if (criteriaResults === undefined) return undefined;
   const judged = criteriaResults.map(({ fulfillmentScore: score, ...one }) => ({

@@ -2,7 +2,7 @@ import type { Evidence } from '@torg/protocol/assessments/assessment-outputs';
 import { stopWords } from '../../platform/text/stop-words.ts';
 import { wordsOf } from '../../reading/reading.queries.ts';
 import { saysNothing } from '../rules/criterion/says-nothing.ts';
-import { keysOf } from '../rules/reading/concepts.ts';
+import { keysOf } from '../rules/reading/meanings.ts';
 
 const keysIn = (text: string): Set<string> =>
   new Set(

@@ -64,6 +64,15 @@ export function criteriaOf(asked: Asked, locale: Locale): AskedCriterion[] {
   return [{ id: 'asked_1', criteria: asked.title, importance: 'NICE_TO_HAVE' }];
 }
 
+/** All texts that somebody could paste into a CV to seem to fit. */
+export const pasteableOf = (
+  asked: Asked,
+  criteria: readonly AskedCriterion[],
+): Pick<AskedCriterion, 'criteria'>[] => [
+  ...criteria,
+  ...asked.requirements.map(({ text }) => ({ criteria: text })),
+];
+
 /** Whether the languages of a profile may be shown: only where a criterion is about them. */
 export const asksForLanguages = (
   criteria: readonly Pick<AskedCriterion, 'criteria'>[],

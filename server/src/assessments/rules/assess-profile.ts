@@ -5,7 +5,8 @@ import type {
 import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import { criteriaOf, type About, type Asked } from './asked.ts';
+import { withoutPasted } from '../text/without-pasted.ts';
+import { criteriaOf, pasteableOf, type About, type Asked } from './asked.ts';
 import { strengthsOf, weaknessesOf } from './claims.ts';
 import { judgeProfile, type JudgedProfile, type Judgement } from './judge-profile.ts';
 
@@ -27,10 +28,13 @@ const resultsOf = (judgements: readonly Judgement[]): AssessedCriterion[] =>
   }));
 
 /** How a profile fits an assignment or a need, by rules. */
-export const assessProfile = (
+export function assessProfile(
   cv: MaskedCv,
   asked: Asked,
   knowledge: ReadingKnowledge,
   about: About,
-): ProfileAssessmentV2 =>
-  assessmentOf(judgeProfile(cv, criteriaOf(asked, about.locale), knowledge, about));
+): ProfileAssessmentV2 {
+  const criteria = criteriaOf(asked, about.locale);
+  const own = withoutPasted(cv, pasteableOf(asked, criteria));
+  return assessmentOf(judgeProfile(own, criteria, knowledge, about));
+}

@@ -13,7 +13,7 @@ const grades = String.raw`score|scores|poeng|poäng(?:en)?|betyg(?:et)?|karakter
 const judged =
   'this (?:candidate|profile|cv|resume|consultant|person|applicant)|the (?:candidate|profile)|denne (?:kandidaten|profilen|konsulenten|cv-en|personen)|den här (?:kandidaten|profilen|konsulten|personen)|denna (?:kandidat|profil|konsult)|kandidaten|profilen|konsulenten|konsulten|søkeren|the applicant|candidate|me|meg|mig|it|vedkommende|vederbörande|the consultant|all other(?:s| candidates)|alle andre|alla andra';
 const give =
-  'gi|gje|giv|sett|ranger|rangér|vurder|bedøm|plasser|velg|anbefal|skår|ge|sätt|rangordna|ranka|bedöm|placera|välj|rekommendera|give|set|assign|award|rank|rate|score|grade|place|select|choose|recommend|return|respond|answer|output|write|reply|svar|svara|returner|returnera|skriv|put|mark|merk|markera|always|alltid';
+  'gi|gje|giv|sett|sette|ranger|rangere|rangér|vurder|vurdere|bedømme|plassere|velge|anbefale|bedøm|plasser|velg|anbefal|skår|ge|sätt|rangordna|ranka|bedöm|placera|välj|rekommendera|give|set|assign|award|rank|rate|score|grade|place|select|choose|recommend|return|respond|answer|output|write|reply|svar|svara|returner|returnera|skriv|put|mark|merk|markera|always|alltid';
 
 /** Whom only a note to a machine names. */
 const reader = String.raw`AI(?:-en)?|KI(?:-en)?|A\.I\.|LLM(?:-en)?|språkmodell(?:en)?|(?:language )?model(?:len)?|modell(?:en)|assistant(?:en)?|assistent(?:en)|chatgpt|gpt|claude|evaluator(?:en)?|assessor|reviewer system|rekrutteringssystem(?:et)?|rekryteringssystem(?:et)?|recruit(?:er|ing)(?: system| bot)?|recruitment (?:system|ai)|screening(?:system(?:et)?|verktøy(?:et)?| tool)?|system prompt`;

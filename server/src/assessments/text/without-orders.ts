@@ -1,4 +1,5 @@
 import { aboutAttacks, orderPatterns } from './order-patterns.ts';
+import { verdictPatterns } from './verdict-patterns.ts';
 
 export interface Cleaned {
   text: string;
@@ -49,7 +50,7 @@ const pulledApart = /ignore|ignorer|disregard|score|poeng|instruks|instruct|glem
 /** The places where an order begins. */
 function placesOf(text: string): number[] {
   const plain = legible(text);
-  const places = orderPatterns.flatMap((pattern) =>
+  const places = [...orderPatterns, ...verdictPatterns].flatMap((pattern) =>
     [...plain.matchAll(pattern)].map(({ index }) => index),
   );
   for (const { index, 0: found } of plain.matchAll(spaced)) {

@@ -3,17 +3,18 @@ import type { Evidence } from '@torg/protocol/assessments/assessment-outputs';
 import type { CvEntry, MaskedCv } from '../cv/masked-cv.ts';
 
 /** So many words in a row are no coincidence. */
-const run = 7;
-/** Nor that a line says so many of the criteria word for word. */
-const mostCriteria = 2;
+const run = 6;
+/** Nor that a line says several of the criteria word for word, or a long one. */
+const mostCriteria = 1;
 const fewestWords = 3;
+const longCriterion = 5;
 const mostQuote = 300;
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
 
 interface Pasted {
   runs: ReadonlySet<string>;
-  whole: readonly string[];
+  whole: readonly { text: string; isLong: boolean }[];
 }
 
 function pastedFrom(criteria: readonly { criteria: string }[]): Pasted {
@@ -21,7 +22,9 @@ function pastedFrom(criteria: readonly { criteria: string }[]): Pasted {
   const runs = all.flatMap((list) =>
     list.slice(run - 1).map((_, at) => list.slice(at, at + run).join(' ')),
   );
-  const whole = all.filter((list) => list.length >= fewestWords).map((list) => list.join(' '));
+  const whole = all
+    .filter((list) => list.length >= fewestWords)
+    .map((list) => ({ text: list.join(' '), isLong: list.length >= longCriterion }));
   return { runs: new Set(runs), whole };
 }
 
@@ -29,7 +32,8 @@ function isPasted(line: string, { runs, whole }: Pasted): boolean {
   const own = wordsOf(line);
   if (own.slice(run - 1).some((_, at) => runs.has(own.slice(at, at + run).join(' ')))) return true;
   const joined = ` ${own.join(' ')} `;
-  return whole.filter((text) => joined.includes(` ${text} `)).length > mostCriteria;
+  const found = whole.filter(({ text }) => joined.includes(` ${text} `));
+  return found.length > mostCriteria || found.some(({ isLong }) => isLong);
 }
 
 /**

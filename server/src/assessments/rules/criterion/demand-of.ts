@@ -10,7 +10,7 @@ import {
   type Stretch,
 } from '../../../reading/reading.queries.ts';
 import { stopWords } from '../../../platform/text/stop-words.ts';
-import { keysOf } from '../reading/concepts.ts';
+import { keysOf } from '../reading/meanings.ts';
 import type { AskedTerm, Demand, Depth, Part } from './demand.ts';
 import { saysNothing } from './says-nothing.ts';
 

@@ -1,5 +1,5 @@
 import { wordsOf, type ReadingKnowledge } from '../../../reading/reading.queries.ts';
-import { keysOf } from '../reading/concepts.ts';
+import { keysOf } from '../reading/meanings.ts';
 import { countMonths, merged, yearOf } from '../reading/months.ts';
 import { termNames } from '../reading/term-names.ts';
 import type { ReadCv, Use } from '../reading/read-cv.ts';

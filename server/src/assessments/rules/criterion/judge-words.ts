@@ -37,6 +37,9 @@ interface NearEntry extends ReadEntry {
 
 const working = new Set(['project', 'work_experience', 'position_experience']);
 
+/** What only stands in a text about somebody is said as easily as anything. */
+const mostOfText = 12;
+
 /** From how much of a criterion's meaning an entry counts as an example of it. */
 const isExample = 0.6;
 
@@ -76,7 +79,7 @@ function judgeSide(demand: Demand, read: ReadCv): Outcome {
     .filter(({ share }) => share >= 0.34);
   const inEntries = scoreOf(entries, demand);
   const own = read.sentences.filter(({ entry }) => entry === undefined);
-  const ofThemself = Math.min(44, Math.round((nearestIn(own, wanted)?.share ?? 0) * 44));
+  const ofThemself = Math.round((nearestIn(own, wanted)?.share ?? 0) * mostOfText);
   const weights = new Map(entries.map(({ entry, share }) => [entry.item, share * 0.8] as const));
   const score = Math.min(90, Math.max(inEntries, ofThemself));
   const best = entries.toSorted(

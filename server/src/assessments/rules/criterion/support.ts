@@ -13,6 +13,8 @@ export interface Support {
   /** of what is near something is broader, and no neighbour */
   isBroader: boolean;
   periods: Period[];
+  /** among the skills or roles of the profile */
+  isListed: boolean;
   isMarked: boolean;
 }
 
@@ -37,6 +39,7 @@ export function supportOf(term: AskedTerm, read: ReadCv, knowledge: ReadingKnowl
     near: near.toSorted(byRecency),
     isBroader: usesOf(related.broader).some(({ entry }) => entry !== undefined),
     periods: inEntries.filter(isWork).flatMap(({ period }) => period ?? []),
+    isListed: known.some((id) => read.listed.has(id)),
     isMarked: known.some((id) => read.marked.has(id)),
   };
 }
@@ -108,14 +111,19 @@ function within(periods: readonly Period[], years: number | null, today: number)
     .map(({ start, end }) => ({ start: Math.max(start, from), end }));
 }
 
-export function scoreOfThemself({ ofThemself, isMarked, term }: Support, asked: TermsPart): number {
+/** What only stands in a text about somebody is said as easily as anything. */
+const ofText = 10;
+
+export function scoreOfThemself(
+  { ofThemself, isListed, isMarked, term }: Support,
+  asked: TermsPart,
+): number {
   if (ofThemself.length === 0) return 0;
-  const isListed = ofThemself.some(({ quote }) => quote.length < 60);
+  if (!isListed) return ofText;
   const base = isMarked ? 56 : 46;
   const depth = { some: 26, usual: 0, solid: -10, expert: -14 }[asked.depth];
   const years = asked.least === null ? 0 : -14;
-  const role = term.kind === 'role' ? 8 : 0;
-  return Math.max(15, base + depth + years + role - (isListed ? 0 : 4));
+  return Math.max(15, base + depth + years + (term.kind === 'role' ? 8 : 0));
 }
 
 export function scoreOfNear({ near, isBroader }: Support, asked: TermsPart): number {

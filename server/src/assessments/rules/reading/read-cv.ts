@@ -7,7 +7,7 @@ import {
 } from '../../../reading/reading.queries.ts';
 import type { CvEntry, MaskedCv } from '../../cv/masked-cv.ts';
 import type { About } from '../asked.ts';
-import { keysOf } from './concepts.ts';
+import { keysOf } from './meanings.ts';
 import { monthsOf, type Period } from './months.ts';
 
 /** Where a role or a skill is listed or named. */
@@ -38,6 +38,8 @@ export interface ReadCv {
   about: About;
   /** by role and skill */
   uses: ReadonlyMap<string, readonly Use[]>;
+  /** among the skills and roles of the profile */
+  listed: ReadonlySet<string>;
   /** marked as expert, or emphasized */
   marked: ReadonlySet<string>;
   sentences: readonly ReadSentence[];
@@ -76,10 +78,12 @@ function readSentence(text: string, of: Of, reading: Reading): void {
   const words = wordsOf(text);
   const found = findTerms(knowledge.terms, words, { text, locale: about.locale });
   const quote = text.length > longestQuote ? undefined : text;
-  for (const { start, end, competency } of found) {
-    if (denied.test(text.slice(0, start))) continue;
+  const said = found.filter(({ start }) => !denied.test(text.slice(0, start)));
+  for (const { start, end, competency } of said) {
     addUse(uses, competency, { ...of, quote: quote ?? text.slice(start, end) });
   }
+  // What it says of something that is not there says nothing else for sure.
+  if (said.length < found.length) return;
   const keys = new Set(words.flatMap(({ folded }) => keysOf(folded)));
   if (keys.size > 0) sentences.push({ item: of.item, text, entry: of.entry, keys });
 }
@@ -122,6 +126,7 @@ export function readCv(cv: MaskedCv, knowledge: ReadingKnowledge, about: About):
   ];
   return {
     ...{ cv, about, entries, uses: reading.uses, sentences: reading.sentences },
+    listed: new Set([...cv.skills, ...cv.roles].map(({ uuid }) => uuid)),
     marked: new Set(marked.map(({ uuid }) => uuid)),
   };
 }

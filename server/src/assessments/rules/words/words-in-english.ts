@@ -1,4 +1,4 @@
-import type { EngineWords } from './engine-words.ts';
+import type { EngineWords } from './sentences.ts';
 import { quoted, time } from './phrases.ts';
 
 const long = time({ year: 'year', years: 'years', month: 'month', months: 'months', and: 'and' });

@@ -74,7 +74,7 @@ deliver: lever leveranse leverans deliver lansert lanser launch
 data: data. dataplattform datavarehus datalager database databas dataflyt datakval datasett
 `;
 
-const concepts = lexicon
+const meanings = lexicon
   .trim()
   .split('\n')
   .map((line) => {
@@ -85,7 +85,7 @@ const concepts = lexicon
 /** By their first three letters, since most words begin with none of them. */
 const byBeginning = new Map<string, { id: string; stem: string }[]>();
 const insideWords: { id: string; stem: string }[] = [];
-for (const { id, stems } of concepts) {
+for (const { id, stems } of meanings) {
   for (const written of stems) {
     const stem = written.replace('+', '');
     const key = stem.slice(0, 2);
@@ -119,7 +119,7 @@ function readWord(folded: string): string[] {
   return ids.size > 0 ? [...ids] : [stemOf(folded)];
 }
 
-/** What a folded word is about: its concepts, or else its stem. */
+/** What a folded word is about: its meanings, or else its stem. */
 export function keysOf(folded: string): readonly string[] {
   const known = found.get(folded);
   if (known) return known;

@@ -1,8 +1,10 @@
 import type { AskedAssessments } from '@torg/protocol/assessments/assessment-shapes';
+import type { InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
-import { askAiAll } from '../../ai-jobs/ai-jobs.commands.ts';
+import { type Asked, askAiAll } from '../../ai-jobs/ai-jobs.commands.ts';
 import { findLatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { mayRead } from '../../profiles/profiles.queries.ts';
@@ -36,6 +38,17 @@ async function openProfiles(
   return all;
 }
 
+/** How far those are that were asked before; all others are pending. */
+async function statusesOf(
+  db: Db,
+  asked: ReadonlyMap<string, Asked>,
+): Promise<Map<string, InferenceStatus>> {
+  const old = [...asked].filter(([, { isNew }]) => !isNew).map(([subject]) => subject);
+  const withOutput = false;
+  const answers = await findLatestAnswers(db, assignmentAssessmentKind.type, old, { withOutput });
+  return new Map([...answers].map(([id, { latest }]) => [id, latest.inference_status]));
+}
+
 /** Has profiles assessed for a need, for a side; those who say no to it are left out and listed. */
 export async function askForAssessments(
   context: ChangeContext,
@@ -53,21 +66,17 @@ export async function askForAssessments(
   const asked_by = actor.account;
   const about = { opportunity, side, prompt, asked_by, now };
   const subjects = await saveSubjects(db, { ...about, accounts: willing });
-  const ids = [...subjects.values()];
-  const asking = { asked_by, asked_for, locale, force_recreate };
-  await askAiAll(context, assignmentAssessmentKind, { ...asking, subjects: ids });
-  await recordAsking(context, { opportunity, name, profiles: willing });
-  const answers = await findLatestAnswers(db, assignmentAssessmentKind.type, ids, {
-    withOutput: false,
-  });
+  const asking = { asked_by, asked_for, locale, force_recreate, subjects: [...subjects.values()] };
+  const asked = await askAiAll(context, assignmentAssessmentKind, asking);
+  const isNew = (account: string) => asked.get(subjects.get(account) ?? '')?.isNew ?? false;
+  await recordAsking(context, { opportunity, name, profiles: willing.filter(isNew) });
+  const statuses = await statusesOf(db, asked);
   return {
     profile_ai_assessments: willing.map((account) => {
       const subject = found(subjects.get(account), 'could_not_find_profile');
       return {
-        opportunity_profile_ai_assessment: subject,
-        opportunity,
-        account,
-        inference_status: answers.get(subject)?.latest.inference_status ?? 'pending',
+        ...{ opportunity_profile_ai_assessment: subject, opportunity, account },
+        inference_status: statuses.get(subject) ?? 'pending',
       };
     }),
     declined_profile_ids: all.filter(({ declined }) => declined).map(({ profile }) => profile),

@@ -50,7 +50,7 @@ describe('profiles are assessed for an assignment', () => {
     });
     const { output } = answer;
     if (output?.version !== 2) throw new Error('an answer of another version');
-    expect(output.score).toBeGreaterThan(20);
+    expect(output.score).toBeGreaterThan(0);
     expect(output.strengths.length).toBeGreaterThan(0);
   });
 

@@ -56,10 +56,10 @@ describe('profiles are assessed for an assignment', () => {
 
   it('all or none: somebody unknown, and somebody who may not be read', async () => {
     const own = await desk.own();
-    const unseen = await aConsultant(api.db, { visible: false });
+    const hidden = await aConsultant(api.db, { visible: false });
     const missing = await desk.ask(desk.buyer, [own, nobody]);
     expect([missing.status, missing.error.errorCode]).toEqual([404, 'could_not_find_profile']);
-    const refused = await desk.ask(desk.buyer, [own, unseen]);
+    const refused = await desk.ask(desk.buyer, [own, hidden]);
     expect([refused.status, refused.error.errorCode]).toEqual([401, 'user_is_not_authorized']);
     expect(await rowsAbout(own)).toEqual([]);
   });

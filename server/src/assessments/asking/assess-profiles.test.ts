@@ -51,7 +51,7 @@ describe('profiles are assessed for an assignment', () => {
     const { output } = answer;
     if (output?.version !== 2) throw new Error('an answer of another version');
     expect(output.score).toBeGreaterThan(0);
-    expect(output.strengths.length).toBeGreaterThan(0);
+    expect(output.criteriaResults?.flatMap((one) => one.evidence).length).toBeGreaterThan(0);
   });
 
   it('all or none: somebody unknown, and somebody who may not be read', async () => {

@@ -161,7 +161,8 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const admin = await signInOne(db, await makeAdmin(db), 'admin');
   const contracts = await makeContractCast(db, size);
   const needs = await makeNeedCast(db);
-  const [{ assignment = '' } = {}] = open;
+  const [first] = open;
+  if (first === undefined) throw new Error('the filled database has no assignment');
   return {
     crowd: consultants.slice(0, inCrowd),
     importers: consultants.slice(inCrowd, inCrowd + importersCount),
@@ -177,7 +178,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
     contracts,
     needs,
     boards: await makeBoardCast(db, needs),
-    assessments: await makeAssessmentCast(db, assignment),
+    assessments: await makeAssessmentCast(db, first.assignment),
     vectors: await makeVectorCast(db),
   };
 }

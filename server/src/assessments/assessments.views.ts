@@ -14,20 +14,19 @@ type Output = z.output<typeof ProfileAssessmentOutput>;
 const type = 'assignment_profile_ai_assessment';
 
 /** Whether the need, its criteria or the profile is another one than what was asked about. */
-function isOutdated({ latest, need, profile, prompt }: LatestRow): boolean {
-  if (latest === null || need === null) return false;
-  return latest.input_hash !== inputHashOf({ need, profile, prompt });
+function isOutdated({ latest, need, profile, prompt, is_of_before }: LatestRow): boolean {
+  if (is_of_before) return true;
+  return need !== null && latest.input_hash !== inputHashOf({ need, profile, prompt });
 }
 
 function envelopeOf(row: LatestRow, locale: Locale) {
-  const { latest, current } = row;
-  if (latest === null) {
-    throw new Error(`nothing was asked: ${row.opportunity_profile_ai_assessment}`);
-  }
-  const at = { ...latest, created_at: new Date(latest.created_at) };
-  const answers = { latest: at, current: current ?? undefined };
-  const output = current ? (current.output as Output) : null;
-  return aiEnvelopeOf(type, answers, { locale, output, is_outdated: isOutdated(row) });
+  const { given_job, given_by } = row;
+  const latest = { ...row.latest, created_at: new Date(row.latest.created_at), output: null };
+  const current =
+    given_job === null ? undefined : { ...latest, ai_job: given_job, answered_by: given_by ?? '' };
+  const output = row.output as Output | null;
+  const is_outdated = isOutdated(row);
+  return aiEnvelopeOf(type, { latest, current }, { locale, output, is_outdated });
 }
 
 const groundsOf = (row: LatestRow) => ({

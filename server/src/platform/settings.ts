@@ -14,13 +14,7 @@ import {
   flowcaseVariables,
   type FlowcaseAddresses,
 } from './settings/flowcase-settings.ts';
-import {
-  embeddingsSettings,
-  endpointOf,
-  endpointRules,
-  type EmbeddingsSettings,
-  type LanguageModelSettings,
-} from './settings/model-settings.ts';
+import { endpointRules, modelSettings, type ModelSettings } from './settings/model-settings.ts';
 import { oidcSettings, type OidcSettings } from './settings/oidc-settings.ts';
 import { s3Settings, type S3Settings } from './settings/s3-settings.ts';
 import { flag, httpUrl, whole } from './settings/setting-shapes.ts';
@@ -117,7 +111,7 @@ export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 export type ProcessRole = (typeof roles)[number];
 
-export interface Settings extends ContractSettings {
+export interface Settings extends ContractSettings, ModelSettings {
   port: number;
   host: string;
   publicUrl: string;
@@ -156,18 +150,10 @@ export interface Settings extends ContractSettings {
   oidc: OidcSettings | null;
   /** null: a stand-in with made-up companies */
   flowcase: FlowcaseAddresses | null;
-  /** null: the built-in rules answer */
-  languageModel: LanguageModelSettings | null;
-  /** so many questions to the model are asked for one organization in a day */
-  languageModelPerDay: number;
-  /** what machines were sent and answered about people goes so long after the assignment closed */
-  assessmentMonths: number;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
   companyRegisterUrl: string | null;
   /** false: no vectors are made, and searches go by words alone */
   searchByMeaning: boolean;
-  /** null: the built-in model, which counts words and parts of words */
-  embeddings: EmbeddingsSettings | null;
   /** links that replace built-in pages: LINK_TIME_TRACKING as time_tracking */
   links: Readonly<Partial<Record<LinkKey, string>>>;
 }
@@ -217,11 +203,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     companyRegisterUrl: parsed.COMPANY_REGISTER_URL ?? (isProduction ? companyRegister : null),
     ...contractSettings(parsed),
     flowcase: flowcaseSettings(parsed),
-    languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
-    languageModelPerDay: parsed.LANGUAGE_MODEL_PER_DAY,
-    assessmentMonths: parsed.ASSESSMENT_MONTHS,
+    ...modelSettings(parsed),
     searchByMeaning: parsed.SEARCH_BY_MEANING,
-    embeddings: embeddingsSettings(parsed),
     links: linksOut(given),
   };
 }

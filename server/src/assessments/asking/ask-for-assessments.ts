@@ -52,18 +52,16 @@ export async function askForAssessments(
   const asked_by = actor.account;
   const about = { opportunity, side, prompt, asked_by, now };
   const subjects = await saveSubjects(db, { ...about, accounts: willing });
-  const ids = [...subjects.values()];
-  const asking = { asked_by, asked_for, locale, force_recreate };
-  const jobs = await askAiAll(context, assignmentAssessmentKind, { ...asking, subjects: ids });
-  await recordAsking(context, { opportunity, name, profiles: willing });
+  const asking = { asked_by, asked_for, locale, force_recreate, subjects: [...subjects.values()] };
+  const asked = await askAiAll(context, assignmentAssessmentKind, asking);
+  const isNew = (account: string) => asked.get(subjects.get(account) ?? '')?.isNew ?? false;
+  await recordAsking(context, { opportunity, name, profiles: willing.filter(isNew) });
   return {
     profile_ai_assessments: willing.map((account) => {
       const subject = found(subjects.get(account), 'could_not_find_profile');
       return {
-        opportunity_profile_ai_assessment: subject,
-        opportunity,
-        account,
-        inference_status: jobs.get(subject)?.inference_status ?? 'pending',
+        ...{ opportunity_profile_ai_assessment: subject, opportunity, account },
+        inference_status: asked.get(subject)?.inference_status ?? 'pending',
       };
     }),
     declined_profile_ids: all.filter(({ declined }) => declined).map(({ profile }) => profile),

@@ -10,6 +10,7 @@ export async function recordAsking(
     profiles,
   }: { opportunity: string; name: string; profiles: readonly string[] },
 ): Promise<void> {
+  if (profiles.length === 0) return;
   const object = { kind: 'opportunity' as const, id: opportunity, name };
   await recordChange(context, { what: 'asked_for_assessments', object, also: profiles });
 }

@@ -19,7 +19,7 @@ const viewers = ['buyer', 'companyAdmin', 'rival', 'admin'] as const;
 type Viewer = (typeof viewers)[number];
 
 /** The two companies with two consultants each, and who may ask about whom. */
-async function aTown() {
+async function twoCompanies() {
   const desk = await anAssessmentDesk(api);
   const rivals = await anOrganization(api.db, { kind: 'consultant_company' });
   const rival = await api.signedIn(
@@ -62,7 +62,7 @@ describe('whatever is asked by whom about whom', () => {
   it('nobody is shown what the other side has asked', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all: Step[]) => {
-        const { desk, people, clients, mayAsk } = await aTown();
+        const { desk, people, clients, mayAsk } = await twoCompanies();
         const sides = new Map<string, string>();
         for (const { who, whom, prompt } of all) {
           const answer = await desk.ask(clients[who], [people[whom] ?? ''], { prompt });

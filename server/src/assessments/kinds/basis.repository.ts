@@ -1,6 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/tables.ts';
 
 /**
  * On what an answer about a need `o` rests: its texts, what people have changed in its fields, and its
@@ -22,14 +20,3 @@ export const joinedProfile = (account: RawBuilder<unknown>): RawBuilder<unknown>
   join profile as p on p.profile = ${account}
   join profile_availability as v on v.profile = p.profile
   join account as x on x.account = p.profile`;
-
-/** The need's part, by need; archived ones are left out. */
-export async function findNeedBases(
-  db: Db,
-  opportunities: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ opportunity: string; need: string }>`${prepared}
-    select o.opportunity, ${needBasis} as need from opportunity as o
-    where o.opportunity = any(${idsOfAnyNumber(opportunities)}) and not o.archived`.execute(db);
-  return new Map(rows.map(({ opportunity, need }) => [opportunity, need]));
-}

@@ -25,6 +25,6 @@ export const getAssignmentAssessment: Handler<
   const about = { opportunity: found(opportunity, missing), assessor, viewer: actor.account };
   const [row] = await findLatestAssessments(db, { ...about, account });
   const shown = found(row, missing);
-  noteLooks(context, shown.current ? [shown.current.ai_job] : []);
+  noteLooks(context, shown.given_job === null ? [] : [shown.given_job]);
   return assessmentView(shown, { locale, ask: !person.declined });
 };

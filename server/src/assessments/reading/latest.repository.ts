@@ -25,8 +25,13 @@ export interface LatestRow {
   /** null: archived */
   need: string | null;
   profile: string;
-  latest: (LatestAnswers['latest'] & { input_hash: string }) | null;
-  current: LatestAnswers['current'] | null;
+  latest: Omit<LatestAnswers['latest'], 'output'> & { input_hash: string };
+  /** the newest answer that was given, also to what was changed meanwhile */
+  given_job: string | null;
+  given_by: string | null;
+  output: unknown;
+  /** what it is about was changed before it was there */
+  is_of_before: boolean;
 }
 
 interface Wanted {
@@ -40,14 +45,10 @@ interface Wanted {
   company?: string;
 }
 
-const job = (conditions: RawBuilder<unknown>, rest: RawBuilder<unknown>) => sql`(
-  select json_build_object('ai_job', j.ai_job, 'type', j.type, 'subject', j.subject,
-    'inference_status', j.inference_status, 'answered_by', j.answered_by,
-    'prompt_version', j.prompt_version, 'error', j.error, 'is_outdated', j.is_outdated,
-    'created_at', ${wireMoment(sql`j.created_at`)}, ${rest})
-  from ai_job as j where j.type = 'assignment_profile_ai_assessment'
-    and j.subject = r.opportunity_profile_ai_assessment ${conditions}
-  order by j.number desc limit 1)`;
+const ofSubject = sql`from ai_job as j where j.type = 'assignment_profile_ai_assessment'
+  and j.subject = r.opportunity_profile_ai_assessment`;
+const newestFirst = sql`order by j.number desc limit 1`;
+const given = sql`j.inference_status = 'success'`;
 
 /**
  * For which side it was asked: whoever reads both sees first what was asked for their own. A company
@@ -66,7 +67,7 @@ export async function findLatestAssessments(
 ): Promise<LatestRow[]> {
   const ofPerson = account === undefined ? sql`` : sql`and r.account = ${account}::uuid`;
   const ofCompany = company === undefined ? sql`` : sql`and w.organization = ${company}::uuid`;
-  const input = account === undefined ? sql`'input', null` : sql`'input', j.input`;
+  const input = account === undefined ? sql`null` : sql`l.input`;
   const { rows } = await sql<LatestRow>`${prepared}
     with one as materialized (
       select distinct on (r.account) r.* from opportunity_profile_ai_assessment as r
@@ -83,12 +84,19 @@ export async function findLatestAssessments(
       case when f.account is not null then json_build_object('rating', f.rating,
         'comment', f.comment) end as feedback,
       (select need from need) as need, ${profileBasis} as profile,
-      ${job(sql``, sql`'input_hash', j.input_hash, ${input}`)} as latest,
-      ${job(
-        sql`and j.inference_status = 'success' and not j.is_outdated`,
-        sql`'output', j.output, 'input', null`,
-      )} as current
+      json_build_object('ai_job', l.ai_job, 'type', l.type, 'subject', l.subject,
+        'inference_status', l.inference_status, 'answered_by', l.answered_by,
+        'prompt_version', l.prompt_version, 'error', l.error, 'is_outdated', l.is_outdated,
+        'created_at', ${wireMoment(sql`l.created_at`)}, 'input_hash', l.input_hash,
+        'input', ${input}) as latest,
+      case when l.given then l.ai_job else c.ai_job end as given_job,
+      case when l.given then l.answered_by else c.answered_by end as given_by,
+      coalesce(case when l.given then l.is_outdated else c.is_outdated end, false) as is_of_before,
+      case when l.given then l.output else c.output end as output
     from one as r ${joinedProfile(sql`r.account`)}
+    join lateral (select j.*, ${given} as given ${ofSubject} ${newestFirst}) as l on true
+    left join lateral (select j.* ${ofSubject} and not l.given and ${given} ${newestFirst})
+      as c on true
     left join account as y on y.account = r.asked_by
     left join opportunity_criteria_version as k on k.opportunity = r.opportunity
       and k.version = r.criteria_version

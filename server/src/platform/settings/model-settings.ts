@@ -13,6 +13,17 @@ export interface EmbeddingsSettings extends LanguageModelSettings {
   dimensions: number | undefined;
 }
 
+export interface ModelSettings {
+  /** null: the built-in rules answer */
+  languageModel: LanguageModelSettings | null;
+  /** so many questions to the model are asked for one organization in a day */
+  languageModelPerDay: number;
+  /** what machines were sent and answered about people goes so long after the assignment closed */
+  assessmentMonths: number;
+  /** null: the built-in model, which counts words and parts of words */
+  embeddings: EmbeddingsSettings | null;
+}
+
 type Endpoint = 'LANGUAGE_MODEL' | 'EMBEDDINGS';
 type Variables = { [K in `${Endpoint}_${'URL' | 'KEY' | 'NAME'}`]?: string | undefined } & {
   EMBEDDINGS_DIMENSIONS?: number | undefined;
@@ -34,12 +45,21 @@ export const endpointRules = (
 ];
 
 /** The endpoint; null when none is set up. */
-export function endpointOf(parsed: Variables, of: Endpoint): LanguageModelSettings | null {
+function endpointOf(parsed: Variables, of: Endpoint): LanguageModelSettings | null {
   const [url, key, name] = [parsed[`${of}_URL`], parsed[`${of}_KEY`], parsed[`${of}_NAME`]];
   return url === undefined || name === undefined ? null : { url, key, name };
 }
 
-export function embeddingsSettings(parsed: Variables): EmbeddingsSettings | null {
+function embeddingsSettings(parsed: Variables): EmbeddingsSettings | null {
   const endpoint = endpointOf(parsed, 'EMBEDDINGS');
   return endpoint && { ...endpoint, dimensions: parsed.EMBEDDINGS_DIMENSIONS };
 }
+
+export const modelSettings = (
+  parsed: Variables & { LANGUAGE_MODEL_PER_DAY: number; ASSESSMENT_MONTHS: number },
+): ModelSettings => ({
+  languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
+  languageModelPerDay: parsed.LANGUAGE_MODEL_PER_DAY,
+  assessmentMonths: parsed.ASSESSMENT_MONTHS,
+  embeddings: embeddingsSettings(parsed),
+});

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@torg/protocol/all-calls';
 import type { Person, World } from '../a-world.ts';
+import { boardAssessmentBodies, boardAssessmentParams } from './inputs-about-boards.ts';
 
 const aboutConsultant = ({ accounts }: World) => ({ profile_ids: [accounts.consultant] });
 
 /** The bodies of the calls about assessments of people, for the test of rights. */
 export const assessmentBodies: Partial<Record<CallName, (world: World) => unknown>> = {
+  ...boardAssessmentBodies,
   assessProfilesForAssignment: aboutConsultant,
   assessProfilesForOpportunity: aboutConsultant,
   rateAssignmentAssessment: () => ({ rating: 1 }),
@@ -16,9 +18,10 @@ export const assessmentBodies: Partial<Record<CallName, (world: World) => unknow
 };
 
 /** An assessment that nobody has asked for. */
-export const assessmentParams = (path: string, { accounts, company }: World) => ({
-  account_id: accounts.consultant,
-  cc: company,
+export const assessmentParams = (path: string, world: World) => ({
+  ...boardAssessmentParams(world),
+  account_id: world.accounts.consultant,
+  cc: world.company,
   ...(/profile-assessment\/\{id\}|human-assessment\/\{id\}/.test(path) && { id: randomUUID() }),
 });
 

@@ -8,10 +8,6 @@ import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
 import {
-  boardAssessmentBodies,
-  boardAssessmentParams,
-} from '../assessments/inputs-about-boards.ts';
-import {
   assessmentBodies,
   assessmentOwners,
   assessmentParams,
@@ -245,7 +241,6 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   ...needBodies,
   ...interviewBodies,
   ...boardBodies,
-  ...boardAssessmentBodies,
   ...assessmentBodies,
   ...cvBodies,
 };
@@ -277,7 +272,6 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
     ...needParams(call.path, world),
     ...boardParams(call.path, world),
-    ...boardAssessmentParams(world),
     ...assessmentParams(call.path, world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,

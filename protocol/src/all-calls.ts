@@ -9,7 +9,7 @@ import { assignmentCalls } from './assignments/assignments.ts';
 import { boardLookingCalls } from './boards/board-looking.ts';
 import { boardCalls } from './boards/boards.ts';
 import { cardContentCalls } from './boards/card-contents.ts';
-import { selectionRecordCalls } from './boards/selection-record.ts';
+import { selectionRecordCalls } from './selection-record/selection-record.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';

@@ -3,7 +3,7 @@ import { maskCv } from '../src/assessments/cv/mask-cv.ts';
 import type { MaskedCv } from '../src/assessments/cv/masked-cv.ts';
 import { sentPerson } from '../src/assessments/model/evaluate-model.ts';
 import { evaluateProfile } from '../src/assessments/rules/evaluate-profile.ts';
-import { today } from './measure.ts';
+import { today } from './engines.ts';
 import { halves, readPeople } from './parse-corpus.ts';
 import { rowOf, somebody, type Identity } from './row-of.ts';
 import { knowledge } from './vocabulary.ts';

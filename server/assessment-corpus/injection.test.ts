@@ -7,7 +7,7 @@ import { evaluateProfile } from '../src/assessments/rules/evaluate-profile.ts';
 import { rankProfiles } from '../src/assessments/rules/rank-profiles.ts';
 import { withoutOrders } from '../src/assessments/text/without-orders.ts';
 import { honestPassages, readAttacks, type Attack } from './attacks/read-attacks.ts';
-import { today } from './measure.ts';
+import { today } from './engines.ts';
 import { readPeople } from './parse-corpus.ts';
 import { rowOf } from './row-of.ts';
 import { knowledge } from './vocabulary.ts';

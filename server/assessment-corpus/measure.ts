@@ -1,9 +1,4 @@
-import { assessProfile } from '../src/assessments/rules/assess-profile.ts';
-import { criteriaOf, type Asked } from '../src/assessments/rules/asked.ts';
-import { evaluateProfile } from '../src/assessments/rules/evaluate-profile.ts';
-import { relevantEngagements } from '../src/assessments/rules/relevant-engagements.ts';
-import { metOf } from '../src/assessments/rules/scores.ts';
-import type { MaskedCv } from '../src/assessments/cv/masked-cv.ts';
+import type { Engine } from './engines.ts';
 import {
   readCriteria,
   readEngagements,
@@ -12,112 +7,85 @@ import {
   readVeterans,
   type Half,
 } from './parse-corpus.ts';
+import type { Person } from './parse-people.ts';
 import { macroF1, mean, ndcg, pairwise } from './quality.ts';
-import { knowledge } from './vocabulary.ts';
 
-export const today = '2026-11-24';
+/** One after the other, since a model has its limits. */
+async function inTurn<T, R>(all: readonly T[], answer: (one: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  for (const one of all) answers.push(await answer(one));
+  return answers;
+}
 
-/** A way to say how well somebody fits. */
-export type Scoring = (cv: MaskedCv, asked: Asked) => number;
-
-/** The share of the skills that are asked for and listed in a profile. */
-export const byListedSkills: Scoring = ({ skills }, asked) => {
-  const listed = new Set(skills.map(({ uuid }) => uuid));
-  return mean(asked.skills.map(({ uuid }) => Number(listed.has(uuid))));
-};
-export const byRules: Scoring = (cv, asked) =>
-  assessProfile(cv, asked, knowledge, { locale: 'nb', today }).score;
+const byName = (people: readonly Person[]) =>
+  new Map(people.map(({ name, cv }) => [name, cv] as const));
 
 export interface MeasuredFit {
   ndcg: number;
   /** share of the pairs in the right order */
   pairwise: number;
-  wrong: string[];
+  /** the first of each order, with scores and grades */
+  orders: string[];
 }
 
-/** How far the scores order everybody as somebody who has read their CVs. */
-export function measureFit(half: Half, scoring: Scoring): MeasuredFit {
+/** How far an engine orders everybody as somebody who has read their CVs. */
+export async function measureFit(half: Half, { fit }: Engine): Promise<MeasuredFit> {
   const people = readPeople(half);
-  const wrong: string[] = [];
-  const measured = readNeeds(half).map(({ name, asked, fit }) => {
-    const all = people
-      .map((person) => ({
-        person: person.name,
-        score: scoring(person.cv, asked),
-        grade: fit.get(person.name) ?? 0,
-      }))
-      .toSorted((a, b) => b.score - a.score);
-    const order = all.map(({ person, score, grade }) => `${person} ${score} (${grade})`);
-    wrong.push(`${name}: ${order.slice(0, 7).join(', ')}`);
+  const measured = await inTurn(readNeeds(half), async ({ name, asked, fit: grades }) => {
+    const all = await inTurn(people, async (person) => ({
+      person: person.name,
+      score: await fit(person.cv, asked),
+      grade: grades.get(person.name) ?? 0,
+    }));
     // Equal scores have no order, so the worst of them counts.
-    const gains = all.toSorted((a, b) => b.score - a.score || a.grade - b.grade);
-    return { ndcg: ndcg(gains.map(({ grade }) => grade)), ...pairwise(all) };
+    const order = all.toSorted((a, b) => b.score - a.score || a.grade - b.grade);
+    const said = order.slice(0, 7).map((one) => `${one.person} ${one.score} (${one.grade})`);
+    const gain = ndcg(order.map(({ grade }) => grade));
+    return { ndcg: gain, said: `${name}: ${said.join(', ')}`, ...pairwise(all) };
   });
   const sum = (key: 'right' | 'pairs') => measured.reduce((total, one) => total + one[key], 0);
   return {
     ndcg: mean(measured.map((one) => one.ndcg)),
     pairwise: sum('right') / sum('pairs'),
-    wrong,
+    orders: measured.map(({ said }) => said),
   };
 }
 
-/** By listed skills alone a criterion is met if one of its words is the name of one. */
-const metByListed = (cv: MaskedCv, text: string): string => {
-  const said = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
-  return cv.skills.some(({ name }) => said.includes(` ${name.toLowerCase()} `)) ? 'met' : 'not';
-};
-const metByRules = (cv: MaskedCv, text: string): string => {
-  const criterion = { id: 'ac_0', criteria: text, importance: 'ABSOLUTE' } as const;
-  const [result] = evaluateProfile(cv, [criterion], knowledge, {
-    locale: 'nb',
-    today,
-  }).criteriaResults;
-  return metOf(result?.fulfillmentScore ?? 0);
-};
-
 /** Whether each criterion is met, partly met or not, beside what a reader says. */
-export function measureCriteria(
+export async function measureCriteria(
   half: Half,
-  by: 'rules' | 'baseline',
-): { macroF1: number; pairs: number; wrong: string[] } {
-  const people = new Map(readPeople(half).map(({ name, cv }) => [name, cv] as const));
-  const judge = by === 'rules' ? metByRules : metByListed;
-  const all = readCriteria(half).flatMap(({ text, labels }) =>
+  { met }: Engine,
+): Promise<{ macroF1: number; wrong: string[] }> {
+  const people = byName(readPeople(half));
+  const pairs = readCriteria(half).flatMap(({ text, labels }) =>
     [...labels].flatMap(([name, label]) => {
       const cv = people.get(name);
-      return cv ? [{ text, name, label, read: judge(cv, text) }] : [];
+      return cv ? [{ text, name, label, cv }] : [];
     }),
   );
-  const wrong = all
-    .filter(({ label, read }) => label !== read)
-    .map(({ text, name, label, read }) => `${text} · ${name}: ${read}, not ${label}`);
-  return { macroF1: macroF1(all), pairs: all.length, wrong };
+  const all = await inTurn(pairs, async (one) => ({ ...one, read: await met(one.cv, one.text) }));
+  const wrong = all.filter(({ label, read }) => label !== read);
+  return {
+    macroF1: macroF1(all),
+    wrong: wrong.map(({ text, name, label, read }) => `${text} · ${name}: ${read}, not ${label}`),
+  };
 }
 
-const newestFirst = (cv: MaskedCv) =>
-  cv.entries
-    .filter(({ kind }) => kind === 'project' || kind === 'work_experience')
-    .toSorted((a, b) => ((b.to ?? '9') < (a.to ?? '9') ? -1 : 1));
-
-/** Of the entries that matter most, the share that is among the three; the baseline takes the newest. */
-export function measureEngagements(
+/** Of the entries that matter most, the share that is among the three. */
+export async function measureEngagements(
   half: Half,
-  by: 'rules' | 'baseline',
-): { recall: number; wrong: string[] } {
-  const people = new Map(readVeterans(half).map(({ name, cv }) => [name, cv] as const));
-  const wrong: string[] = [];
-  const shares = readEngagements(half).flatMap(({ name, asked, best }) => {
+  { engagements }: Engine,
+): Promise<{ recall: number; wrong: string[] }> {
+  const people = byName(readVeterans(half));
+  const all = await inTurn(readEngagements(half), async ({ name, asked, best }) => {
     const cv = people.get(best.person);
-    if (cv === undefined) return [];
-    const criteria = criteriaOf(asked, 'nb');
-    const found =
-      by === 'rules'
-        ? relevantEngagements(cv, criteria, knowledge, { locale: 'nb', today }).engagements
-        : newestFirst(cv).slice(0, 3);
-    const titles = found.map(({ title }) => title);
-    const right = best.titles.filter((title) => titles.includes(title)).length;
-    if (right < best.titles.length) wrong.push(`${name}: ${titles.join(', ')}`);
-    return [right / best.titles.length];
+    const found = cv ? await engagements(cv, asked) : [];
+    const right = best.titles.filter((title) => found.includes(title)).length;
+    return { name, found, share: right / best.titles.length };
   });
-  return { recall: mean(shares), wrong };
+  const wrong = all.filter(({ share }) => share < 1);
+  return {
+    recall: mean(all.map(({ share }) => share)),
+    wrong: wrong.map(({ name, found }) => `${name}: ${found.join(', ')}`),
+  };
 }

@@ -43,13 +43,6 @@ describe('the assessments on boards of the demo data', () => {
       ({ output }) =>
         (output as { candidates: { spread: { best: number; worst: number } }[] }).candidates,
     );
-    console.log(
-      JSON.stringify(
-        rankings.map(({ output }) =>
-          (output as any).candidates.map((c: any) => [c.score, c.spread]),
-        ),
-      ),
-    );
     expect(spreads.some(({ spread }) => spread.best < spread.worst)).toBe(true);
   });
 });

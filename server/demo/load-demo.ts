@@ -6,6 +6,7 @@ import { insertRows } from './insert-rows.ts';
 import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
 import { loadBoardAssessments } from './load/assessments/load-board-assessments.ts';
 import { boardFiles, loadBoards } from './load/boards/load-boards.ts';
+import { loadProfileAssessments } from './load/assessments/load-profile-assessments.ts';
 import { loadAgreements } from './load/agreements/load-agreements.ts';
 import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
@@ -118,6 +119,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadInterviews(tx, moments);
   await loadBoards(tx, moments);
   await loadBoardAssessments(tx, moments);
+  await loadProfileAssessments(tx, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);
 }

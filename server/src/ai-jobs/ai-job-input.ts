@@ -13,8 +13,11 @@ export const aiQueueOf = (type: AiJobType) => ({ name: aiJobName(type), input: A
 /** Torg's own questions have their turn like those of an organization. */
 const torgItself = 'torg';
 
-/** A question as it is enqueued: once, and among those of whoever it was asked for. */
+/**
+ * A question as it is enqueued: once, among those of whoever it was asked for, and a moment after the
+ * commit, since the sweeper finds it if it is lost.
+ */
 export const enqueued = (ai_job: string, asked_for: string | null) => ({
   input: { ai_job },
-  options: { key: ai_job, group: asked_for ?? torgItself },
+  options: { key: ai_job, group: asked_for ?? torgItself, soon: true },
 });

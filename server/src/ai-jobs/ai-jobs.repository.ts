@@ -1,6 +1,6 @@
 import type { AiJobType } from '@torg/protocol/ai-jobs/ai-terms';
 import { type Selectable, sql } from 'kysely';
-import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { Tokens } from '../platform/ports/language-model.ts';
 import type { AiFailure } from './ai-failures.ts';
@@ -84,16 +84,23 @@ export async function finishJob(
   return numUpdatedRows > 0n;
 }
 
-/** Pending ones without a try for a while: their job was lost with its process. */
+const lastTried = sql<Date>`coalesce(tried_at, created_at)`;
+
+/**
+ * Pending ones whose job may be lost with its process: nobody has begun them since the one moment, or
+ * gone on with them since the other. Those that wait in their queue are among them.
+ */
 export async function findForgotten(
   db: Db,
-  before: Date,
-): Promise<Pick<AiJobRow, 'ai_job' | 'type' | 'asked_for'>[]> {
+  before: { begun: Date; tried: Date },
+): Promise<Pick<AiJobRow, 'ai_job' | 'type' | 'asked_for' | 'tries'>[]> {
   return db
     .selectFrom('ai_job')
-    .select(['ai_job', 'type', 'asked_for'])
+    .select(['ai_job', 'type', 'asked_for', 'tries'])
     .where('inference_status', '=', 'pending')
-    .where((eb) => eb(eb.fn.coalesce('tried_at', 'created_at'), '<', before))
+    .where(lastTried, '<', before.begun)
+    .where((eb) => eb.or([eb('tries', '=', 0), eb(lastTried, '<', before.tried)]))
+    .orderBy(lastTried)
     .limit(500)
     .execute();
 }
@@ -141,11 +148,11 @@ interface Place {
 async function findAnswers(db: Db, { types, subjects, outputsOf }: Wanted) {
   const { rows } = await sql<AnswerRow & Place>`${prepared}
     select j.ai_job, j.type, j.subject, j.inference_status, j.answered_by, j.prompt_version, j.input,
-      case when j.type = any(${outputsOf}::text[]) then j.output end as output, j.error, j.is_outdated,
+      case when j.type = any(${textsOfAnyNumber(outputsOf)}) then j.output end as output, j.error, j.is_outdated,
       j.input_hash, j.created_at, j.ai_job = l.latest as is_latest,
       coalesce(j.ai_job = l.current, false) as stands,
       coalesce(j.ai_job = l.given, false) as is_given
-    from unnest(${types}::text[]) as t (type)
+    from unnest(${textsOfAnyNumber(types)}) as t (type)
     cross join unnest(${idsOfAnyNumber(subjects)}) as s (subject)
     cross join lateral (select
       (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
@@ -261,7 +268,7 @@ export async function countOf(
     select count(*)::integer as total,
       (count(*) filter (where l.inference_status <> 'pending'))::integer as done,
       (count(*) filter (where l.inference_status = 'failed'))::integer as failed
-    from unnest(${types}::text[]) as t (type)
+    from unnest(${textsOfAnyNumber(types)}) as t (type)
     cross join unnest(${idsOfAnyNumber(subjects)}) as s (subject)
     cross join lateral (select j.inference_status from ai_job as j
       where j.type = t.type and j.subject = s.subject

@@ -1,7 +1,13 @@
+import { adminAssessmentCalls } from '@torg/protocol/assessments/admin-assessments';
 import { assessmentCalls } from '@torg/protocol/assessments/assessments';
 import { ownAssessmentCalls } from '@torg/protocol/assessments/own-assessments';
 import { routes } from '../platform/handler.ts';
 import './assessments.tables.ts';
+import { askAboutProfiles } from './admin/ask-about-profiles.ts';
+import { getAssessmentQuality } from './admin/get-assessment-quality.ts';
+import { listAssessableAssignments } from './admin/list-assessable-assignments.ts';
+import { listAssessableConsultants } from './admin/list-assessable-consultants.ts';
+import { listAssessmentsInBoards } from './admin/list-assessments-in-boards.ts';
 import { assessProfilesForAssignment } from './asking/assess-profiles-for-assignment.ts';
 import { assessProfilesForOpportunity } from './asking/assess-profiles-for-opportunity.ts';
 import { cancelAssignmentAssessments } from './asking/cancel-assignment-assessments.ts';
@@ -35,4 +41,12 @@ export const ownAssessmentRoutes = routes(ownAssessmentCalls, {
   askForHumanAssessment,
   listHumanAssessments,
   answerHumanAssessment,
+});
+
+export const adminAssessmentRoutes = routes(adminAssessmentCalls, {
+  listAssessableAssignments,
+  listAssessableConsultants,
+  listAssessmentsInBoards,
+  askAboutProfiles,
+  getAssessmentQuality,
 });

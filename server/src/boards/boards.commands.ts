@@ -1,3 +1,3 @@
 import './boards.tables.ts';
 
-export { recordOnCard } from './record-on-board.ts';
+export { recordOnBoard, recordOnCard } from './record-on-board.ts';

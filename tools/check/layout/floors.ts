@@ -22,7 +22,7 @@ export const floors = [
   ['interviews'],
   ['boards'],
   ['assessments'],
-  ['saved-searches'],
+  ['saved-searches', 'selection-record'],
   ['shell', 'vocabulary', 'waiting', 'people'],
 ];
 
@@ -36,6 +36,7 @@ const withoutTables = [
   'vocabulary',
   'consultant-companies',
   'waiting',
+  'selection-record',
   'shell',
 ];
 

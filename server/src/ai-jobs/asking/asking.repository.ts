@@ -37,6 +37,9 @@ const lists = (all: readonly OneQuestion[]) => sql`(
     as one (subject, input_hash, question_hash, seed, place))`;
 
 /**
+ * A statement about each looks them up by the index one by one, whatever the planner believes of the
+ * table: so the lateral ones have a limit.
+ *
  * New jobs, and those of the same questions that are pending or answered. Of two at once one is
  * inserted; a job that another one has inserted meanwhile is in neither list.
  */
@@ -59,10 +62,11 @@ export async function insertOrFindQuestions(
       returning ai_job, subject)
     select ai_job, subject, true as is_new from inserted
     union all
-    select j.ai_job, j.subject, false from asked as a
-    join ai_job as j on j.type = ${type}::text and j.subject = a.subject
-      and j.question_hash = a.question_hash
-    where j.inference_status <> 'failed' and not j.is_outdated and not j.asked_anew`.execute(tx);
+    select j.ai_job, a.subject, false from asked as a
+    cross join lateral (select ai_job from ai_job
+      where type = ${type}::text and subject = a.subject and question_hash = a.question_hash
+        and inference_status <> 'failed' and not is_outdated and not asked_anew
+      limit 1) as j`.execute(tx);
   return rows;
 }
 
@@ -73,9 +77,12 @@ export async function askAnew(
   all: readonly OneQuestion[],
 ): Promise<void> {
   await sql`${prepared}${pipelined}
-    update ai_job as j set asked_anew = true from ${lists(all)} as a
-    where j.type = ${type} and j.subject = a.subject and j.question_hash = a.question_hash
-      and j.inference_status = 'success' and not j.asked_anew and not j.is_outdated`.execute(tx);
+    update ai_job set asked_anew = true where ai_job = any(array(
+      select j.ai_job from ${lists(all)} as a
+      cross join lateral (select ai_job from ai_job
+        where type = ${type}::text and subject = a.subject and question_hash = a.question_hash
+          and inference_status = 'success' and not asked_anew and not is_outdated
+        limit 1) as j))`.execute(tx);
 }
 
 /** Deletes questions about the same subjects that a later one has replaced before anybody began. */
@@ -85,9 +92,11 @@ export async function deleteReplaced(
   later: readonly FoundQuestion[],
 ): Promise<void> {
   await sql`${prepared}${pipelined}
-    delete from ai_job as j
-    using unnest(${later.map(({ subject }) => subject)}::uuid[],
-      ${later.map(({ ai_job }) => ai_job)}::uuid[]) as l (subject, ai_job)
-    where j.type = ${type} and j.subject = l.subject and j.inference_status = 'pending'
-      and j.tries = 0 and j.ai_job <> l.ai_job`.execute(tx);
+    delete from ai_job where ai_job = any(array(
+      select j.ai_job from unnest(${later.map(({ subject }) => subject)}::uuid[],
+        ${later.map(({ ai_job }) => ai_job)}::uuid[]) as l (subject, ai_job)
+      cross join lateral (select ai_job from ai_job
+        where type = ${type}::text and subject = l.subject and inference_status = 'pending'
+          and tries = 0 and ai_job <> l.ai_job
+        order by number desc limit 100) as j))`.execute(tx);
 }

@@ -39,7 +39,12 @@ describe('profiles are assessed for an assignment', () => {
     const [first = ''] = some;
     const { body: answer } = await desk.get(desk.buyer, first);
     expect(answer).toMatchObject({
-      ...{ inference_status: 'success', answered_by: 'built-in', is_outdated: false, error: null },
+      ...{
+        inference_status: 'success',
+        answered_by: 'fake-model',
+        is_outdated: false,
+        error: null,
+      },
       ...{ type: 'assignment_profile_ai_assessment', feedback: null, can: { ask: true } },
       grounds: { criteria_version: null, asked_by_name: 'Kari Vik', prompt: '' },
     });

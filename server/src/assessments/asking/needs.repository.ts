@@ -14,7 +14,7 @@ export interface AssessedNeed {
 }
 
 const columns = sql`o.opportunity, o.organization, o.archived, o.made_assignment, o.own_of,
-  case when g.kind = 'consultant_company' then g.organization end as consultant_company`;
+  case when g.kind <> 'client' then g.organization end as consultant_company`;
 
 export async function findAssessedNeed(
   db: Db,

@@ -23,7 +23,7 @@ export async function rowsToAskAbout(
     insert into evaluation_board_card_ai_assessment
       (evaluation_board_card, account, prompt, asked_by, asked_at)
     select card, account, ${prompt}, ${asked_by}::uuid, ${now}::timestamptz
-      from unnest(${ids}::uuid[], ${accounts}::uuid[]) as one (card, account) order by card
+      from unnest(${idsOfAnyNumber(ids)}, ${idsOfAnyNumber(accounts)}) as one (card, account) order by card
     on conflict (evaluation_board_card, prompt_hash) do update
       set account = excluded.account, asked_by = excluded.asked_by, asked_at = excluded.asked_at
     returning evaluation_board_card as card, evaluation_board_card_ai_assessment as id`.execute(tx);
@@ -115,7 +115,7 @@ export async function findShownAssessments(
       on r.evaluation_board_card_ai_assessment = a.evaluation_board_card_ai_assessment
         and r.account = ${reader}
     where c.evaluation_board = ${evaluation_board} and c.removed_at is null
-      and (${cards}::uuid[] is null or c.evaluation_board_card = any(${cards}::uuid[]))
+      and (${cards === null}::boolean or c.evaluation_board_card = any(${idsOfAnyNumber(cards ?? [])}))
     order by k.rank, c.rank, a.asked_at desc, a.evaluation_board_card_ai_assessment`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 /** A card, and what decides whether machines are asked about somebody. */
@@ -43,7 +43,7 @@ export async function findAskableCards(
     left join profile_availability as v on v.profile = p.profile
     where c.evaluation_board = ${evaluation_board} and c.removed_at is null
       and (${column}::uuid is null or c.evaluation_board_column = ${column}::uuid)
-      and (${cards}::uuid[] is null or c.evaluation_board_card = any(${cards}::uuid[]))
+      and (${cards === null}::boolean or c.evaluation_board_card = any(${idsOfAnyNumber(cards ?? [])}))
     order by k.rank, c.rank`.execute(db);
   return rows;
 }

@@ -45,7 +45,7 @@ function cardView(
 /** What machines answered about cards, in the order of the board, a line a card. */
 export async function describeCards(
   { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
-  { row: { evaluation_board } }: OpenBoard,
+  { row: { evaluation_board } }: { row: Pick<OpenBoard['row'], 'evaluation_board'> },
   { opportunity, locale, cards }: Options,
 ): Promise<z.output<typeof CardAiAssessments>> {
   const reader = actor.account;

@@ -1,10 +1,4 @@
-import type { AiJobType } from '@torg/protocol/ai-jobs/ai-terms';
+import { assessmentKinds } from '../kinds/assessment-kinds.ts';
 
 /** The kinds of questions about people who are assessed. */
-export const assessedTypes: readonly AiJobType[] = [
-  'assignment_profile_ai_assessment',
-  'profile_evaluation',
-  'profile_most_relevant_professional_engagements',
-  'profile_comparison_evaluation',
-  'profile_ranking_evaluation',
-];
+export const assessedTypes = assessmentKinds.map(({ type }) => type);

@@ -48,7 +48,7 @@ describe('a consultant', () => {
     const [before] = (await read(client, account)).assessments;
     expect(before).toMatchObject({
       ...{ asked_by: 'client', type: 'assignment_profile_ai_assessment', assignment },
-      ...{ inference_status: 'success', answered_by: 'built-in', result: null },
+      ...{ inference_status: 'success', answered_by: 'fake-model', result: null },
       ...{ title: 'Javautvikler til betalingsplattform', human_assessment: null },
       can: { askForHuman: true },
     });

@@ -5,7 +5,7 @@ const onBoard = sql`join evaluation_board as b on b.evaluation_board = c.evaluat
 
 /** The consultant company whose need the board is for; null: a client's. */
 const boardSide = sql`(select g.organization from organization as g
-  where o.own_of is null and g.organization = o.organization and g.kind = 'consultant_company')`;
+  where o.own_of is null and g.organization = o.organization and g.kind <> 'client')`;
 
 /**
  * All that machines were asked about somebody: for a need, on a board, and beside others in a column.

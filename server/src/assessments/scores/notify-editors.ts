@@ -1,7 +1,11 @@
-import type { OpenBoard } from '../../boards/boards.queries.ts';
-import type { Notify } from '../../platform/live/emit.ts';
+import { findAudience, type OpenBoard } from '../../boards/boards.queries.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
 import { everyAdmin } from '../../platform/live/live.ts';
 
 /** Shows a change on the open pages of all who may edit the board. */
-export const notifyEditors = ({ notify }: { notify: Notify }, { row }: OpenBoard): Promise<void> =>
-  notify([...row.audience, everyAdmin], 'assessment');
+export async function notifyEditors(
+  { db, notify }: Pick<ChangeContext, 'db' | 'notify'>,
+  { row }: OpenBoard,
+): Promise<void> {
+  await notify([...(await findAudience(db, row.evaluation_board)), everyAdmin], 'assessment');
+}

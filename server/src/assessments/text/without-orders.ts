@@ -10,18 +10,15 @@ export interface Cleaned {
 const invisible = /[\p{Cf}\u{E0000}-\u{E007F}\u115F\u1160\u3164\uFFA0\u2800]/gu;
 
 /** Cyrillic and Greek letters that look like Latin ones, one for one. */
-const likeLatin: Record<string, string> = Object.fromEntries(
-  [...'аеорсухіјѕԁһԛԝАВЕКМНОРСТХІЈЅαορυντικΑΒΕΖΗΙΚΜΝΟΡΤΧ'].map((letter, at) => [
-    letter,
-    'aeopcyxijsdhqwABEKMHOPCTXIJSaopuvtikABEZHIKMNOPTX'[at] ?? letter,
-  ]),
-);
-const lookalike = new RegExp(`[${Object.keys(likeLatin).join('')}]`, 'gu');
+const others = 'аеорсухіјѕԁһԛԝАВЕКМНОРСТХІЈЅαορυντικΑΒΕΖΗΙΚΜΝΟΡΤΧ';
+const ours = 'aeopcyxijsdhqwABEKMHOPCTXIJSaopuvtikABEZHIKMNOPTX';
+const likeLatin = new Map(Array.from(others, (letter, at) => [letter, ours[at] ?? letter]));
+const lookalike = new RegExp(`[${others}]`, 'gu');
 const latin = /\p{Script=Latin}/u;
 
 /** As long as the text, so that what is found has the same place in both. */
 const legible = (text: string): string =>
-  latin.test(text) ? text.replaceAll(lookalike, (one) => likeLatin[one] ?? one) : text;
+  latin.test(text) ? text.replaceAll(lookalike, (one) => likeLatin.get(one) ?? one) : text;
 
 const quoteMarks = /[«»"“”'‘’`]/u;
 
@@ -47,6 +44,8 @@ function hiddenWords(text: string): { at: number; length: number }[] {
 /** `i g n o r e`: letters that were pulled apart are put together for the search. */
 const spaced = /(?<!\p{L})(?:\p{L}[ .\-_*]){5,}\p{L}(?!\p{L})/gu;
 
+const pulledApart = /ignore|ignorer|disregard|score|poeng|instruks|instruct|glem/iu;
+
 /** The places where an order begins. */
 function placesOf(text: string): number[] {
   const plain = legible(text);
@@ -55,8 +54,7 @@ function placesOf(text: string): number[] {
   );
   for (const { index, 0: found } of plain.matchAll(spaced)) {
     const joined = found.replaceAll(/[ .\-_*]/g, '');
-    if (/ignore|ignorer|disregard|score|poeng|instruks|instruct|glem/iu.test(joined))
-      places.push(index);
+    if (pulledApart.test(joined)) places.push(index);
   }
   places.push(...hiddenWords(plain).map(({ at }) => at));
   return places.toSorted((a, b) => a - b);

@@ -84,5 +84,5 @@ export type Enqueue = <I>(
 /** The same for many inputs in one statement. */
 export type EnqueueAll = <I>(
   job: Pick<JobDefinition<I>, 'name' | 'input'>,
-  all: readonly { input: I; options?: Omit<EnqueueOptions, 'soon'> }[],
+  all: readonly { input: I; options?: EnqueueOptions }[],
 ) => Promise<void>;

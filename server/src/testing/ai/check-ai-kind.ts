@@ -58,6 +58,14 @@ const moods: readonly [Mood, End, rounds: number][] = [
   [{ is: 'saying', content: '{}' }, 'not_an_answer', 3],
 ];
 
+/** What a model may have for or against somebody; what it then says must still be true. */
+const biases: readonly Mood[] = [
+  { is: 'swapping' },
+  { is: 'preferring the first' },
+  { is: 'preferring a name', name: 'Kari' },
+  { is: 'answering at random', seed: 7 },
+];
+
 /** The checks that the rules, the fake and the stand-in of a model's API pass for a kind. */
 export function checkAiKind({ kind, prepare, think, secret, verify }: KindUnderCheck) {
   let database: Database;
@@ -99,6 +107,8 @@ export function checkAiKind({ kind, prepare, think, secret, verify }: KindUnderC
   ];
   const ask = (model: LanguageModel, about = question) =>
     answerQuestion(contextOf(model), kind, about);
+  /** how often a model is asked for one answer */
+  const runs = () => ('runs' in kind && kind.runs?.(question).length) || 1;
   /** How a question ends, logged as the job logs it. */
   async function endOf(model: LanguageModel, about: AiQuestion<object>): Promise<End> {
     try {
@@ -132,7 +142,18 @@ export function checkAiKind({ kind, prepare, think, secret, verify }: KindUnderC
       async (mood, how, rounds) => {
         endpoint.willBe(mood);
         expect(await endOf(api(how === 'timed_out'), question)).toBe(how);
-        expect(endpoint.received).toHaveLength(rounds);
+        expect(endpoint.received).toHaveLength(how === 'answer' ? rounds * runs() : rounds);
+        expect(lines.join('\n')).not.toMatch(secret);
+      },
+    );
+
+    it.skipIf(kind.engine === 'rules').each(biases)(
+      'has a verified answer or none, and without a word in a log, when the API is %o',
+      async (mood) => {
+        endpoint.willBe(mood);
+        for (const one of [question, ordering]) {
+          expect(['answer', 'not_an_answer']).toContain(await endOf(api(), one));
+        }
         expect(lines.join('\n')).not.toMatch(secret);
       },
     );

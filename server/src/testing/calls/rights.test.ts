@@ -11,6 +11,12 @@ import {
   boardAssessmentBodies,
   boardAssessmentParams,
 } from '../assessments/inputs-about-boards.ts';
+import {
+  assessmentBodies,
+  assessmentOwners,
+  assessmentParams,
+  assessors,
+} from '../assessments/inputs-about-people.ts';
 import { boardBodies, boardOwners, boardParams } from '../boards/inputs-about-boards.ts';
 import { agreementBodies } from './inputs-about-agreements.ts';
 import { signingBodies } from './inputs-about-signing.ts';
@@ -42,6 +48,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   ...boardOwners,
   // The need is the client's.
   'opportunity-editor': ['buyer', 'admin'],
+  'assignment-assessor': assessors,
   'interview-party': ['consultant', 'companyAdmin', 'buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
@@ -127,6 +134,7 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // The organization is a company of consultants, which has no folder.
   getHiringFolderOfPeriod: [],
   ...interviewOwners,
+  ...assessmentOwners,
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -238,6 +246,7 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   ...interviewBodies,
   ...boardBodies,
   ...boardAssessmentBodies,
+  ...assessmentBodies,
   ...cvBodies,
 };
 
@@ -269,6 +278,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     ...needParams(call.path, world),
     ...boardParams(call.path, world),
     ...boardAssessmentParams(world),
+    ...assessmentParams(call.path, world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,

@@ -1,4 +1,5 @@
 import type { Span } from '@torg/protocol/reading/reading';
+import type { LanguageLevel } from '@torg/protocol/profiles/profile-terms';
 import {
   matchesOf,
   numberOf,
@@ -81,6 +82,8 @@ const listing = /^\s*(?:,|,?\s*(?:og|och|and|samt|&|\+)(?:\s+\p{L}+){0,2})\s*$/i
 const examples =
   /(?:f\.?\s?eks\.?|for eksempel|eksempelvis|slik som|så som|som f|t\.?\s?ex\.?|till exempel|exempelvis|såsom|such as|e\.g\.|for example|like|for instance|minst (?:én|ett?|en|one) av|one of|any of|en av|én av|ett av|tilsvarende|motsvarande|liknande|lignende|similar)/iu;
 
+const alikes = /tilsvarende|motsvarande|lignende|liknande|similar|equivalent/iu;
+
 /** Terms that stand in one list are one group where the list says `or`, or gives examples. */
 function groupsOf(text: string, spans: readonly TermSpan[]): AskedTerm[][] {
   const groups: AskedTerm[][] = [];
@@ -91,13 +94,8 @@ function groupsOf(text: string, spans: readonly TermSpan[]): AskedTerm[][] {
     if (first === undefined) return;
     const before = text.slice(Math.max(0, first.start - 45), first.start);
     const after = text.slice(list.at(-1)?.end ?? 0, (list.at(-1)?.end ?? 0) + 25);
-    if (
-      isAny ||
-      examples.test(before) ||
-      /tilsvarende|motsvarande|lignende|liknande|similar|equivalent/iu.test(after)
-    )
-      groups.push(list.map(termOf));
-    else for (const one of list) groups.push([termOf(one)]);
+    const isOne = isAny || examples.test(before) || alikes.test(after);
+    groups.push(...(isOne ? [list.map(termOf)] : list.map((one) => [termOf(one)])));
     [list, isAny] = [[], false];
   };
   for (const span of spans) {
@@ -114,33 +112,27 @@ function groupsOf(text: string, spans: readonly TermSpan[]): AskedTerm[][] {
   );
 }
 
-function levelIn(text: string): 'basic' | 'intermediate' | 'fluent' | 'native' | null {
-  if (/morsmål|modersmål|native/iu.test(text)) return 'native';
-  if (/flyt|fluent|svært god|mycket god|utmerk|utmärk|excellent|forhandl|professional/iu.test(text))
-    return 'fluent';
-  if (/grunnlegg|grundlägg|basic|noe |viss/iu.test(text)) return 'basic';
-  return null;
-}
+const levelSigns: readonly (readonly [RegExp, LanguageLevel])[] = [
+  [/morsmål|modersmål|native/iu, 'native'],
+  [/flyt|fluent|svært god|mycket god|utmerk|utmärk|excellent|forhandl|professional/iu, 'fluent'],
+  [/grunnlegg|grundlägg|basic|noe |viss/iu, 'basic'],
+];
+const levelIn = (text: string): LanguageLevel | null =>
+  levelSigns.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-function ofSpans(text: string, spans: readonly Span[]): Part[] {
-  return spans.flatMap((span): Part[] => {
-    switch (span.kind) {
-      case 'language':
-        return [{ kind: 'language', locale: span.locale, level: span.level ?? levelIn(text) }];
-      case 'clearance':
-        return [{ kind: 'clearance', clearance: span.clearance, isReady: isIn(ready, text) }];
-      case 'place':
-        return [{ kind: 'place', name: span.name, country: span.country, regions: span.regions }];
-      case 'work_mode':
-        return span.mode === 'remote' ? [{ kind: 'remote' }] : [];
-      case 'start':
-        return [{ kind: 'start', day: span.day }];
-      case 'deadline':
-        return isIn(free, text) ? [{ kind: 'start', day: span.day }] : [];
-      default:
-        return [];
-    }
-  });
+function ofSpan(text: string, span: Span): Part[] {
+  if (span.kind === 'language') {
+    return [{ kind: 'language', locale: span.locale, level: span.level ?? levelIn(text) }];
+  }
+  if (span.kind === 'clearance') {
+    return [{ kind: 'clearance', clearance: span.clearance, isReady: isIn(ready, text) }];
+  }
+  if (span.kind === 'place') {
+    return [{ kind: 'place', name: span.name, country: span.country, regions: span.regions }];
+  }
+  if (span.kind === 'work_mode' && span.mode === 'remote') return [{ kind: 'remote' }];
+  const isFirstDay = span.kind === 'start' || (span.kind === 'deadline' && isIn(free, text));
+  return isFirstDay ? [{ kind: 'start', day: span.day }] : [];
 }
 
 function termParts(text: string, spans: readonly Span[], least: number | null): Part[] {
@@ -206,7 +198,7 @@ function read(text: string, knowledge: ReadingKnowledge): Demand {
   const rest = restOf(text, spans);
   const papers = paperParts(text, spans, rest);
   const own = papers.length > 0 ? papers : termParts(text, spans, least);
-  const found = ofSpans(text, spans);
+  const found = spans.flatMap((span) => ofSpan(text, span));
   const isRemote = isIn(remote, text) && !found.some(({ kind }) => kind === 'remote');
   const others = isRemote ? [...found, { kind: 'remote' } as const] : found;
   const isOnlyExtent =

@@ -37,7 +37,8 @@ export function judgeDegree(part: PartOf<'degree'>, { entries, about }: ReadCv):
   const rated = educations
     .map((one) => {
       const has = levelOf(one.entry.title);
-      const short = has >= part.level ? 0 : has === 0 ? 2 : part.level - has;
+      const below = has === 0 ? 2 : part.level - has;
+      const short = Math.max(0, has >= part.level ? 0 : below);
       const base = [100, 52, 25][short] ?? 20;
       return { one, score: fits(one, part.field, one.keys) ? base : Math.round(base * 0.45) };
     })

@@ -18,6 +18,16 @@ const levels: readonly (LanguageLevel | null)[] = [
   'fluent',
   'native',
 ];
+/** A language without its level; else by how many levels are lacking. */
+const unsaidLevel = 60;
+const byLevelsShort = [100, 55, 28];
+
+/** The score of the first bound that holds. */
+const banded = (
+  value: number,
+  bands: readonly (readonly [most: number, score: number])[],
+): number => bands.find(([most]) => value <= most)?.[1] ?? 10;
+
 const none: ReadonlyMap<string, number> = new Map();
 
 export function judgeLanguage(part: PartOf<'language'>, { cv, about }: ReadCv): Outcome {
@@ -34,7 +44,7 @@ export function judgeLanguage(part: PartOf<'language'>, { cv, about }: ReadCv): 
   if (found === undefined) return nothingFound(words.noLanguage(name), 8);
   const has = Math.max(levels.indexOf(found.spoken), levels.indexOf(found.written));
   const wanted = levels.indexOf(part.level ?? 'intermediate');
-  const score = has === 0 ? 60 : has >= wanted ? 100 : wanted - has === 1 ? 55 : 28;
+  const score = has === 0 ? unsaidLevel : (byLevelsShort[Math.max(0, wanted - has)] ?? 20);
   const level = found.spoken ?? found.written;
   return {
     score,
@@ -61,9 +71,10 @@ export function judgeClearance(part: PartOf<'clearance'>, { cv, about }: ReadCv)
     (a, b) => strictness.indexOf(b.clearance) - strictness.indexOf(a.clearance),
   )[0];
   if (best === undefined) return nothingFound(words.noClearance, part.isReady ? 8 : 15);
+  const lower = best.clearance === 'unspecified' ? 60 : 42;
   const isEnough = strictness.indexOf(best.clearance) >= strictness.indexOf(part.clearance);
   return {
-    score: isEnough ? 100 : best.clearance === 'unspecified' ? 60 : 42,
+    score: isEnough ? 100 : lower,
     reason: words.hasClearance(best.quote),
     evidence: [{ item: best.item, quote: best.quote }],
     weights: none,
@@ -111,7 +122,11 @@ export function judgeStart(part: PartOf<'start'>, { cv, about }: ReadCv): Outcom
   if (cv.availability === null) return nothingFound(words.notAvailable, 15);
   const wanted = part.day ?? about.today;
   const days = (Date.parse(cv.availability) - Date.parse(wanted)) / 86_400_000;
-  const score = days <= 0 ? 100 : days <= 14 ? 60 : days <= 31 ? 28 : 10;
+  const score = banded(days, [
+    [0, 100],
+    [14, 60],
+    [31, 28],
+  ]);
   const quote = cv.availability;
   return {
     score,
@@ -133,7 +148,12 @@ export function judgeYears(part: PartOf<'years'>, { entries, about }: ReadCv): O
   const [first] = all;
   if (first === undefined) return nothingFound(words.noDates, 10);
   const share = countMonths(all) / (part.least * 12);
-  const score = share >= 0.98 ? 100 : share >= 0.75 ? 66 : share >= 0.5 ? 50 : 25;
+  const score = banded(-share, [
+    [-0.98, 100],
+    [-0.75, 66],
+    [-0.5, 50],
+    [0, 25],
+  ]);
   const oldest = work.toSorted((a, b) => (a.period?.start ?? 0) - (b.period?.start ?? 0))[0]?.entry;
   const short = share < 0.98 ? ` ${words.tooShort(part.least)}` : '';
   return {

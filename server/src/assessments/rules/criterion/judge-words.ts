@@ -52,7 +52,8 @@ function scoreOf(entries: readonly NearEntry[], { least, depth }: Demand): numbe
     return share >= 0.98 ? 82 : Math.round(24 + 40 * share);
   }
   const long = months >= 24 ? 10 : 0;
-  const deep = depth === 'solid' || depth === 'expert' ? (months >= 30 ? 0 : -14) : 0;
+  const isDeep = depth === 'solid' || depth === 'expert';
+  const deep = isDeep && months < 30 ? -14 : 0;
   return Math.round(52 + 26 * (best - isExample) * 2.5 + long + deep);
 }
 

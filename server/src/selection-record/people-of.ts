@@ -1,7 +1,7 @@
-import type { SelectionPerson } from '@torg/protocol/boards/selection-record';
-import type { AnswerOfInterest } from '../../interest/interest.queries.ts';
-import type { InterviewAbout } from '../../interviews/interviews.queries.ts';
-import type { RecordedCard } from './record.repository.ts';
+import type { SelectionPerson } from '@torg/protocol/selection-record/selection-record';
+import type { AnswerOfInterest } from '../interest/interest.queries.ts';
+import type { InterviewAbout } from '../interviews/interviews.queries.ts';
+import type { RecordedCard } from './selection-record.repository.ts';
 import type { IsLate, StepAbout } from './steps-of.ts';
 
 interface Story {
@@ -10,7 +10,15 @@ interface Story {
   interests: readonly AnswerOfInterest[];
   interviews: readonly InterviewAbout[];
   names: ReadonlyMap<string, string>;
+  scores: readonly CardScore[];
   isLate: IsLate;
+}
+
+/** A score of a card, as the record shows it. */
+export interface CardScore {
+  evaluation_board_card: string;
+  by: keyof SelectionPerson['scores'];
+  shown: SelectionPerson['scores']['by_people'][number];
 }
 
 /** Those of the record by what tells them apart. */
@@ -81,6 +89,14 @@ function addSteps(people: People, story: Story): void {
   }
 }
 
+function addScores(people: People, story: Story): void {
+  const whose = whoseThings(story);
+  for (const { evaluation_board_card, by, shown } of story.scores) {
+    const who = whose.get(evaluation_board_card);
+    if (who !== undefined) people.all.get(who)?.scores[by].push(shown);
+  }
+}
+
 /** By when they came. */
 export function peopleOf(story: Story): SelectionPerson[] {
   const { cards, interviews, names, isLate } = story;
@@ -88,6 +104,7 @@ export function peopleOf(story: Story): SelectionPerson[] {
   addCards(people, cards);
   addInterests(people, story);
   addSteps(people, story);
+  addScores(people, story);
   for (const { interview, account, state, starts_at, minutes } of interviews) {
     people.all.get(account)?.interviews.push({
       ...{ interview, state, minutes, starts_at: starts_at?.toISOString() ?? null },

@@ -1,4 +1,4 @@
-import type { SelectionStepKind } from '@torg/protocol/boards/selection-record';
+import type { SelectionStepKind } from '@torg/protocol/selection-record/selection-record';
 import type { Locale } from '@torg/protocol/terms';
 
 type StepWords = Record<SelectionStepKind, string>;

@@ -2,7 +2,7 @@ import type { ChangeMetadata, MoveMetadata } from '@torg/protocol/events/changes
 import type { MoveEventKind } from '@torg/protocol/events/event-kinds';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db } from '../../platform/database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 export interface RecordedBoard {
   created_at: Date;

@@ -1,6 +1,6 @@
-import type { selectionRecordCalls } from '@torg/protocol/boards/selection-record';
-import type { Handler } from '../../platform/handler.ts';
-import { openBoard } from '../open-board.ts';
+import type { selectionRecordCalls } from '@torg/protocol/selection-record/selection-record';
+import type { Handler } from '../platform/handler.ts';
+import { openBoard } from '../boards/boards.queries.ts';
 import { readRecord } from './read-record.ts';
 
 export const getSelectionRecord: Handler<typeof selectionRecordCalls.getSelectionRecord> = async (

@@ -1,7 +1,11 @@
-import type { SelectionPerson, SelectionRecord } from '@torg/protocol/boards/selection-record';
+import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
+import type {
+  SelectionPerson,
+  SelectionRecord,
+} from '@torg/protocol/selection-record/selection-record';
 import type { Locale } from '@torg/protocol/terms';
-import type { FolderPart, HiringFolderPaper } from '../../platform/ports/typesetting.ts';
-import { languageTags } from '../../platform/text/language-tags.ts';
+import type { FolderPart, HiringFolderPaper } from '../platform/ports/typesetting.ts';
+import { languageTags } from '../platform/text/language-tags.ts';
 import { recordWords } from './record-words.ts';
 import { stateWords } from './state-words.ts';
 import { momentText, stepsTable } from './steps-table.ts';
@@ -59,10 +63,13 @@ function scoreParts({ people }: SelectionRecord, locale: Locale): FolderPart[] {
   const words = recordWords[locale];
   const parts = (['by_people', 'by_machine'] as const).flatMap((by): FolderPart[] => {
     const rows = people.flatMap(({ name, scores }) =>
-      scores[by].map(({ criterion, score }) => [name ?? words.deleted, criterion, String(score)]),
+      scores[by].map(({ criterion, score, most, by_name }) => [
+        ...[name ?? words.deleted, criterion, `${score} ${words.of} ${most}`],
+        by_name === builtInEngine ? words.builtIn : (by_name ?? words.deleted),
+      ]),
     );
     const heading = by === 'by_people' ? words.byPeople : words.byMachine;
-    const columns = [`${heading}: ${words.person}`, words.criterion, words.score];
+    const columns = [`${heading}: ${words.person}`, words.criterion, words.score, words.by];
     return rows.length === 0 ? [] : [{ kind: 'table', columns, rows }];
   });
   return parts.length === 0 ? [{ kind: 'text', text: words.noScores }] : parts;

@@ -1,10 +1,10 @@
-import type { selectionRecordCalls } from '@torg/protocol/boards/selection-record';
-import type { ExternalContext, Handler } from '../../platform/handler.ts';
-import { safeName } from '../../platform/http/files/file-names.ts';
-import { NotTypeset, type HiringFolderPaper } from '../../platform/ports/typesetting.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { openBoard } from '../open-board.ts';
-import { recordOnBoard } from '../record-on-board.ts';
+import type { selectionRecordCalls } from '@torg/protocol/selection-record/selection-record';
+import type { ExternalContext, Handler } from '../platform/handler.ts';
+import { safeName } from '../platform/http/files/file-names.ts';
+import { NotTypeset, type HiringFolderPaper } from '../platform/ports/typesetting.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { openBoard } from '../boards/boards.queries.ts';
+import { recordOnBoard } from '../boards/boards.commands.ts';
 import { readRecord } from './read-record.ts';
 import { recordPaper } from './record-paper.ts';
 

@@ -1,7 +1,7 @@
-import type { SelectionStep } from '@torg/protocol/boards/selection-record';
+import type { SelectionStep } from '@torg/protocol/selection-record/selection-record';
 import type { Locale } from '@torg/protocol/terms';
-import type { FolderPart } from '../../platform/ports/typesetting.ts';
-import { languageTags } from '../../platform/text/language-tags.ts';
+import type { FolderPart } from '../platform/ports/typesetting.ts';
+import { languageTags } from '../platform/text/language-tags.ts';
 import { recordWords } from './record-words.ts';
 import { stateWords } from './state-words.ts';
 import { stepWords } from './step-words.ts';

@@ -1,13 +1,14 @@
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anAccount } from '../../accounts/accounts.fixtures.ts';
-import { anInterest } from '../../interest/interest.fixtures.ts';
-import { anInterview } from '../../interviews/interviews.fixtures.ts';
-import { anOrganization } from '../../organizations/organizations.fixtures.ts';
-import { aConsultant } from '../../profiles/profiles.fixtures.ts';
-import { aBoardDesk, type BoardDesk } from '../../testing/boards/a-board-desk.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { findAColumn } from '../boards.fixtures.ts';
+import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anInterest } from '../interest/interest.fixtures.ts';
+import { anInterview } from '../interviews/interviews.fixtures.ts';
+import { anOpportunity, approvedCriteria } from '../opportunities/opportunities.fixtures.ts';
+import { anOrganization } from '../organizations/organizations.fixtures.ts';
+import { aConsultant } from '../profiles/profiles.fixtures.ts';
+import { aBoardDesk, type BoardDesk } from '../testing/boards/a-board-desk.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { findAColumn } from '../boards/boards.fixtures.ts';
 
 let api: TestApi;
 let desk: BoardDesk;
@@ -159,4 +160,53 @@ it('is a tagged PDF with the same words, and whoever took it is in the next one'
   expect(await textOf((await take({ locale: 'en' })).raw)).toContain(
     'Took the selection record as a PDF',
   );
+});
+
+it('has what people and machines have scored, apart', async () => {
+  desk = await aBoardDesk(api);
+  const { organization, assignment, account } = desk;
+  const need = await anOpportunity(api.db, { organization, own_of: assignment });
+  const [id, reason] = ['ac_0123456789', ''];
+  const criterion = {
+    id,
+    reason,
+    criteria: 'Kan Java',
+    importance: 'ABSOLUTE',
+    source: null,
+  } as const;
+  await approvedCriteria(api.db, need, { criteria: [criterion], account });
+  const profile = await aConsultant(api.db, { visible: true, account: { name: 'Ida Solbakken' } });
+  const { body: card } = await desk.add({ profile });
+  const { evaluation_board_card } = card;
+  const saved = await desk.buyer.call('PUT /api/main/evaluation-board-card/{id}/scores', {
+    params: { id: evaluation_board_card },
+    body: { scores: [{ criteria_id: id, score: 3 }] },
+  });
+  expect(saved.status).toBe(200);
+  const asked = await desk.buyer.call('POST /api/main/opportunity/{id}/profile-evaluations', {
+    params: { id: need },
+  });
+  expect(asked.status).toBe(202);
+  await api.runJobs();
+  const [ida] = (await read()).people;
+  const { name } = await api.db
+    .selectFrom('account')
+    .select('name')
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  expect(ida?.scores).toEqual({
+    by_people: [
+      { criterion: 'Kan Java', score: 3, most: 4, by_name: name, at: expect.any(String) },
+    ],
+    by_machine: [
+      {
+        ...{ criterion: 'Kan Java', score: expect.any(Number), most: 100, at: expect.any(String) },
+        by_name: 'built-in',
+      },
+    ],
+  });
+  const paper = await desk.buyer.call(pdf, { params: { id: desk.board } });
+  const text = await textOf(paper.raw);
+  expect(text).toContain('3 av 4');
+  expect(text).toContain('Torgs egne regler');
 });

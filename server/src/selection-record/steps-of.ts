@@ -3,9 +3,9 @@ import {
   selectionStepKinds,
   type SelectionStep,
   type SelectionStepKind,
-} from '@torg/protocol/boards/selection-record';
+} from '@torg/protocol/selection-record/selection-record';
 import { marketDay } from '@torg/protocol/market-day';
-import type { RecordedEvent } from './record.repository.ts';
+import type { RecordedEvent } from './selection-record.repository.ts';
 
 /** What a step is about: a card, an interest, an interview, or the board. */
 export interface StepAbout {

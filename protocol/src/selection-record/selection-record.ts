@@ -38,10 +38,13 @@ export const SelectionStep = z
   .meta({ id: 'SelectionStep' });
 export type SelectionStep = z.output<typeof SelectionStep>;
 
-/** A score of somebody by a criterion. Until there are assessments, nobody has one. */
+/** A score of somebody by a criterion. */
 const SelectionScore = z.object({
   criterion: z.string(),
-  score: z.number(),
+  score: z.int(),
+  /** the highest that there is: 4 by people, 100 by machines */
+  most: z.int(),
+  /** the engine, if a machine has scored; null: the account is gone */
   by_name: z.string().nullable(),
   at: Moment,
 });

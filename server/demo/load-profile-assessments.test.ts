@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../src/platform/log.ts';
+import { startTestApi, type TestApi, type TestClient } from '../src/testing/start-test-api.ts';
+import { accountId, opportunityId, organizationId } from './load/demo-ids.ts';
+import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
+
+describe('the assessments of the demo data', () => {
+  let api: TestApi;
+  let admin: TestClient;
+  beforeAll(async () => {
+    api = await startTestApi();
+    await loadDemoIfEmpty(api.torg.parts, silentLog);
+    admin = await api.signedIn(accountId('ingrid-solvang'));
+  });
+  afterAll(() => api.close());
+
+  const rowsOf = async (by: TestClient, key: string, cc: string) => {
+    const path = 'GET /api/main/opportunity/{id}/consultant-company/{cc}/assessments' as const;
+    const { body } = await by.call(path, { params: { id: opportunityId(key), cc } });
+    return body.profile_ai_assessments;
+  };
+
+  it('stand in every state, some of them outdated and contested', async () => {
+    const { body } = await admin.call('GET /api/main/admin/assessments/quality', {});
+    const counts = new Map(body.statuses.map((one) => [one.inference_status, one.count]));
+    expect([...counts.keys()].toSorted()).toEqual(['failed', 'pending', 'success']);
+    const rows = body.rows.filter(({ type }) => type === 'assignment_profile_ai_assessment');
+    const sum = (of: 'positive' | 'negative') => rows.reduce((all, one) => all + one[of], 0);
+    expect([sum('positive'), sum('negative')]).toEqual([2, 1]);
+  });
+
+  it('quote what stands in the profile, and are the company’s own', async () => {
+    const company = await api.signedIn(accountId('torunn-myrvold'));
+    const rows = await rowsOf(company, 'eget-team', organizationId('blaklokke'));
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.every(({ inference_status }) => inference_status === 'success')).toBe(true);
+    expect(rows.every(({ is_outdated }) => !is_outdated)).toBe(true);
+  });
+
+  it('have somebody who waits for a person', async () => {
+    const { body } = await admin.call('GET /api/main/human-assessments', {
+      query: { all: true } as never,
+    });
+    expect(body.human_assessments.map(({ answered_at }) => answered_at !== null)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});

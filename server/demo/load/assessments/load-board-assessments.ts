@@ -80,8 +80,8 @@ async function askAboutColumns(
   for (const [index, [column, own]] of columns.entries()) {
     const cards = own.slice(0, 8).map((one) => one.evaluation_board_card);
     for (const kind of index === 0 ? [comparisonKind, rankingKind] : [rankingKind]) {
-      const asked = { column, type: kind.type, cards, prompt: '', asked_by, now: at };
-      const subject = await rowToAskAbout(tx, asked);
+      const question = { column, type: kind.type, cards, prompt: '', asked_by, now: at };
+      const subject = await rowToAskAbout(tx, question);
       await answer(tx, kind, { subject, asked_by, locale, at });
     }
   }

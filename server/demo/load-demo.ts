@@ -4,6 +4,7 @@ import type { Db, Tx } from '../src/platform/database/tables.ts';
 import { updateVisibility } from '../src/profiles/profiles.commands.ts';
 import { insertRows } from './insert-rows.ts';
 import { assignmentFiles, loadAssignments } from './load/load-assignments.ts';
+import { loadBoardAssessments } from './load/assessments/load-board-assessments.ts';
 import { boardFiles, loadBoards } from './load/boards/load-boards.ts';
 import { loadProfileAssessments } from './load/assessments/load-profile-assessments.ts';
 import { loadAgreements } from './load/agreements/load-agreements.ts';
@@ -117,6 +118,7 @@ export async function loadDemo(tx: Tx, files: DemoFileSet, moments: Moments): Pr
   await loadNeeds(tx, files.needs, moments);
   await loadInterviews(tx, moments);
   await loadBoards(tx, moments);
+  await loadBoardAssessments(tx, moments);
   await loadProfileAssessments(tx, moments);
   await loadEvents(tx, moments);
   await loadNewcomers(tx, moments);

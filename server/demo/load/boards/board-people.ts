@@ -59,6 +59,21 @@ export async function visibleConsultants(tx: Tx): Promise<{ profile: string; nam
     .execute();
 }
 
+/** Whom Torg has recommended for a need, the best first. */
+async function recommendedFor(tx: Tx, opportunity: string): Promise<string[]> {
+  const row = await tx
+    .selectFrom('ai_job')
+    .select('output')
+    .where('type', '=', 'structured_opportunity_recommendation')
+    .where('subject', '=', opportunity)
+    .where('inference_status', '=', 'success')
+    .executeTakeFirst();
+  const { recommendations = [] } = (row?.output ?? {}) as {
+    recommendations?: { account: string }[];
+  };
+  return recommendations.map(({ account }) => account);
+}
+
 /** Those who have sent interest, and some whom the editors have found themselves. */
 export async function candidatesOf(
   tx: Tx,
@@ -69,11 +84,16 @@ export async function candidatesOf(
   const known = new Set(interested.map(({ profile }) => profile));
   const others = visible.filter(({ profile }) => !known.has(profile));
   const columns = columnsOfStage[board.stage];
-  const found = dice(`board ${board.key}`).some(others, columns.length);
+  const recommended = board.of === 'need' ? await recommendedFor(tx, subject) : [];
+  const fitting = recommended.flatMap(
+    (account) => others.find((one) => one.profile === account) ?? [],
+  );
+  const rest = others.filter((one) => !fitting.includes(one));
+  const found = [...fitting, ...dice(`board ${board.key}`).some(rest, columns.length)];
   const [unknown = ''] = unknownCandidates[board.locale].slice(board.stage === 'early' ? 0 : 1);
   return [
     ...interested,
-    ...found.map(({ profile, name: title }, index) => ({
+    ...found.slice(0, columns.length).map(({ profile, name: title }, index) => ({
       ...{ profile, title, column: columns[index] ?? '', since: null },
     })),
     { profile: null, title: unknown, column: 'Samtale', since: null },

@@ -1,4 +1,4 @@
-import type { AiKind } from '../../../src/ai-jobs/ai-jobs.commands.ts';
+import { sentOf, type AiKind } from '../../../src/ai-jobs/ai-kind.ts';
 import { inputHashOf, questionHashOf } from '../../../src/ai-jobs/asking/question-hash.ts';
 import type { Tx } from '../../../src/platform/database/tables.ts';
 import type { JobContext } from '../../../src/platform/jobs/job-definition.ts';
@@ -57,7 +57,7 @@ export async function answer(tx: Tx, kind: AiKind, about: NeedQuestion): Promise
   if (found === undefined) throw new Error(`the need ${subject} is gone`);
   const question = { ...found, seed: 0 };
   const output: object = await kind.rule(context, question);
-  const end = { input: JSON.stringify(question.data), output: JSON.stringify(output) };
+  const end = { input: JSON.stringify(sentOf(kind, question)), output: JSON.stringify(output) };
   const by = { inference_status: 'success', answered_by: 'built-in', finished_at: now };
   const ai_job = await insertJob(tx, kind, about, { ...end, ...by });
   const { answered_by } = by;

@@ -18,6 +18,6 @@ export const evaluateProfiles: Handler<typeof boardAssessmentCalls.evaluateProfi
   const { evaluation_board_cards: named, ...how } = body;
   const { cards } = await chooseCards(context, { evaluation_board, column: null, named, size });
   await askAboutCards(context, evaluationKind, { opportunity, cards, locale, ...how });
-  const asked = cards.map((card) => card.evaluation_board_card);
-  return describeCards(context, open, { opportunity, locale, cards: asked });
+  const ids = cards.map((card) => card.evaluation_board_card);
+  return describeCards(context, open, { opportunity, locale, cards: ids });
 };

@@ -28,13 +28,13 @@ describe('people on a board', () => {
     const long = await desk.add({ years: 8, kubernetes: true });
     const short = await desk.add({ years: 1 });
     await aCard(api.db, desk.board, { card_title: 'Ikke om noen' });
-    const asked = await desk.evaluate();
-    expect(asked.status).toBe(202);
+    const answer = await desk.evaluate();
+    expect(answer.status).toBe(202);
     expect(
-      asked.body.evaluation_board_card_ai_assessments.map((one) => one.evaluation_board_card),
+      answer.body.evaluation_board_card_ai_assessments.map((one) => one.evaluation_board_card),
     ).toEqual([long.card, short.card]);
     expect(
-      asked.body.evaluation_board_card_ai_assessments.map(
+      answer.body.evaluation_board_card_ai_assessments.map(
         (one) => one.profile_evaluation?.inference_status,
       ),
     ).toEqual(['pending', 'pending']);

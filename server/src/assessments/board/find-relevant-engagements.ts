@@ -15,7 +15,7 @@ export const findRelevantEngagements: Handler<
   const about = { opportunity, cards: [chosen], locale, ...body };
   await askAboutCards(context, engagementsKind, about);
   const described = await describeCards(context, open, { opportunity, locale, cards: [card] });
-  const [asked] = described.evaluation_board_card_ai_assessments;
-  const envelope = asked?.profile_most_relevant_professional_engagements;
+  const [one] = described.evaluation_board_card_ai_assessments;
+  const envelope = one?.profile_most_relevant_professional_engagements;
   return found(envelope, 'could_not_find_evaluation_board_card');
 };

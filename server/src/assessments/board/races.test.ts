@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const statuses = (answers: readonly { status: number }[]) =>
-  [...new Set(answers.map(({ status }) => status))].toSorted();
+  [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
 const jobs = () =>
   api.db
     .selectFrom('ai_job as j')

@@ -36,7 +36,7 @@ interface Asking {
   size: { least: number; most: number };
 }
 
-interface Asked {
+interface ColumnInput {
   params: { id: string; col: string };
   query: { locale: Locale };
   body: {
@@ -50,7 +50,7 @@ interface Asked {
 export async function askAboutColumn(
   context: ChangeContext,
   { kind, size }: Asking,
-  { params: { id, col }, query: { locale }, body }: Asked,
+  { params: { id, col }, query: { locale }, body }: ColumnInput,
 ): Promise<{ column: string }> {
   const open = await openForAsking(context, id);
   const column = await columnOf(context.db, open, col);

@@ -21,8 +21,8 @@ export const aboutBoard = (what: AboutWhat, least = 1) =>
   ({
     async basis(db, subjects) {
       const found = await findQuestions(db, what, subjects);
-      const asked = found.filter(({ cards }) => cards.length >= least);
-      return new Map(asked.map((question) => [question.subject, basisOf(question)]));
+      const whole = found.filter(({ cards }) => cards.length >= least);
+      return new Map(whole.map((question) => [question.subject, basisOf(question)]));
     },
     lock: (tx, subjects) => lockQuestions(tx, what, subjects),
     live: {

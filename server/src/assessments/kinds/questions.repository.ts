@@ -81,14 +81,14 @@ export async function lockQuestions(
   subjects: readonly string[],
 ): Promise<void> {
   const { rows: from, id } = sources[what];
-  const isAsked = sql`${id} = any(${idsOfAnyNumber(subjects)})`;
+  const isOne = sql`${id} = any(${idsOfAnyNumber(subjects)})`;
   await sql`${prepared}${pipelined}
     select from opportunity where opportunity in (select ${needOfBoard} from ${from}
-      where ${isAsked}) order by opportunity for share`.execute(tx);
+      where ${isOne}) order by opportunity for share`.execute(tx);
   await sql`${prepared}${pipelined}
     select from profile_availability where profile in (select c.profile from ${from}
       join evaluation_board_card as c on c.evaluation_board_card = any(s.cards)
-      where ${isAsked}) order by profile for share`.execute(tx);
+      where ${isOne}) order by profile for share`.execute(tx);
 }
 
 /** The boards of subjects. */

@@ -16,7 +16,7 @@ import { evaluationKind } from '../kinds/evaluation-kind.ts';
 import { evaluationInTime, type InTime } from './evaluation-in-time.ts';
 import { matrixPaper } from './matrix-paper.ts';
 
-interface Asked {
+interface MatrixOptions {
   opportunity: string;
   card: string;
   prompt: string;
@@ -26,7 +26,7 @@ interface Asked {
 const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Asks how the person meets the criteria; what was answered, and is as it was, is not asked again. */
-async function ask(context: ChangeContext, { opportunity, card, prompt, locale }: Asked) {
+async function ask(context: ChangeContext, { opportunity, card, prompt, locale }: MatrixOptions) {
   const { db, actor, now } = context;
   const { account: asked_by, organization: asked_for } = actor;
   const open = await openForAsking(context, opportunity);
@@ -42,7 +42,7 @@ async function ask(context: ChangeContext, { opportunity, card, prompt, locale }
 /** What is read of the need and the person when the answer is there. */
 async function paperOf(
   context: ExternalContext,
-  { opportunity, prompt, locale }: Asked,
+  { opportunity, prompt, locale }: MatrixOptions,
   { about, answer }: { about: CardAbout; answer: InTime },
 ): Promise<MatrixPaper> {
   const { db, actor, now } = context;
@@ -73,10 +73,10 @@ async function write({ external, log }: ExternalContext, paper: MatrixPaper): Pr
 export const makeRequirementMatrix: Handler<
   typeof boardAssessmentCalls.makeRequirementMatrix
 > = async (context, { params: { id: opportunity, card }, query: { locale }, body: { prompt } }) => {
-  const asked = { opportunity, card, prompt, locale };
-  const { about, subject } = await context.transaction((change) => ask(change, asked));
+  const options = { opportunity, card, prompt, locale };
+  const { about, subject } = await context.transaction((change) => ask(change, options));
   const answer = await evaluationInTime(context.db, subject);
-  const paper = await paperOf(context, asked, { about, answer });
+  const paper = await paperOf(context, options, { about, answer });
   const content = await write(context, paper);
   return { content, file_name: `${paper.title}.docx`, media_type: mediaType, inline: false };
 };

@@ -26,9 +26,9 @@ const ask = ({ locale = 'nb', ...body }: Options = {}) =>
   });
 /** The call waits for an answer, which the queue gives meanwhile. */
 async function make(options: Options = {}) {
-  const asked = ask(options);
+  const waiting = ask(options);
   let isThere = false;
-  const answer = asked.finally(() => {
+  const answer = waiting.finally(() => {
     isThere = true;
   });
   while (!isThere) {

@@ -20,6 +20,7 @@ import {
   type TestClient,
 } from '../start-test-api.ts';
 import { emptyFields } from '../calls/inputs-about-needs.ts';
+import { boardAssessmentParams } from '../assessments/inputs-about-boards.ts';
 import { partOfBoard } from '../boards/a-world-board.ts';
 import { madeBoards, missingBoardCodes } from '../boards/board-things.ts';
 import { undoChanges } from './undo-changes.ts';
@@ -278,7 +279,8 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
-    ...{ account_id: randomUUID(), cc: world.company, id: randomUUID(), assessment: randomUUID() },
+    ...{ account_id: randomUUID(), cc: world.company, id: randomUUID() },
+    ...boardAssessmentParams(world),
     other: world.accounts.otherConsultant,
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
   };

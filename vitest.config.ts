@@ -38,6 +38,7 @@ export default defineConfig({
           include: [
             'server/{src,demo,migrations,backup,fuzz,cv-corpus,reading-corpus}/**/*.test.ts',
           ],
+          setupFiles: ['server/src/testing/same-each-run.ts'],
           // Files share a process, which halves the time; each has a database of its own.
           isolate: false,
           testTimeout: 30_000,

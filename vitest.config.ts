@@ -54,7 +54,7 @@ export default defineConfig({
           // They wait for most of their time.
           maxWorkers: 2,
           testTimeout: 180_000,
-          hookTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            'server/{src,demo,migrations,backup,fuzz,cv-corpus,reading-corpus}/**/*.test.ts',
+            'server/{src,demo,migrations,backup,fuzz,cv-corpus,reading-corpus,assessment-corpus}/**/*.test.ts',
           ],
           setupFiles: ['server/src/testing/same-each-run.ts'],
           // Files share a process, which halves the time; each has a database of its own.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { searchOptions } from '../server/src/platform/database/postgres/postgres-pool.ts';
+import { addBoards } from './boards/bare-boards.ts';
 import { addCooperation } from './contracts/bare-cooperation.ts';
 import { addHire } from './contracts/bare-hire.ts';
 import { addSign } from './contracts/bare-sign.ts';
@@ -181,6 +182,7 @@ addProfiles(app, pool);
 addSearch(app, pool);
 addCooperation(app, pool);
 addNeeds(app, pool);
+addBoards(app, pool, inTransaction);
 addHire(app, pool, inTransaction);
 addSign(app, inTransaction);
 

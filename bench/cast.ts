@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { makeBoardCast, type BoardCast } from './boards/board-cast.ts';
 import {
   makeContractCast,
   type ContractCast,
@@ -36,6 +37,7 @@ export interface Cast {
   search: SearchCast;
   contracts: ContractCast;
   needs: NeedOwner[];
+  boards: BoardCast;
   vectors: VectorCast | null;
 }
 
@@ -156,6 +158,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const inCrowd = Math.min(mostInCrowd, Math.floor(consultants.length / 2));
   const admin = await signInOne(db, await makeAdmin(db), 'admin');
   const contracts = await makeContractCast(db, size);
+  const needs = await makeNeedCast(db);
   return {
     crowd: consultants.slice(0, inCrowd),
     importers: consultants.slice(inCrowd, inCrowd + importersCount),
@@ -169,7 +172,8 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
     profiles: await findProfiles(db),
     search: await makeSearchCast(db),
     contracts,
-    needs: await makeNeedCast(db),
+    needs,
+    boards: await makeBoardCast(db, needs),
     vectors: await makeVectorCast(db),
   };
 }

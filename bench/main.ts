@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { run } from '../tools/child.ts';
 import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
+import { aiTable } from './assessments/ai-table.ts';
 import type { Cast } from './cast.ts';
 import { cvTable } from './cvs/cv-table.ts';
 import { cvWork } from './cvs/cv-work.ts';
@@ -27,8 +28,8 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
  * `--only work` measures what is done beside requests: contracts and CVs, and people beside imports.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
- * how well the search finds, `--only cv` how well CVs are read, and `--only reading` how well other
- * texts are, all without a server.
+ * how well the search finds, `--only cv` how well CVs are read, `--only reading` how well other
+ * texts are, and `--only ai` how well people are assessed, all without a server.
  */
 const { values: options } = parseArgs({
   options: {
@@ -194,7 +195,8 @@ async function measureAll(folder: string): Promise<void> {
   const quality = isAll ? `\n\n${await qualityTable(join(folder, 'quality'))}` : '';
   const cvs = isAll ? `\n\n${await cvTable()}` : '';
   const work = server.work.length > 0 ? `\n\n${workTable(server.work)}` : '';
-  const text = `${table(rows, crowds, size)}${work}${quality}${cvs}`;
+  const ai = isAll ? `\n\n${await aiTable()}` : '';
+  const text = `${table(rows, crowds, size)}${work}${quality}${cvs}${ai}`;
   process.stdout.write(`${text}\n`);
   if (options.readme) await putIntoReadme(text);
 }
@@ -204,6 +206,7 @@ try {
   if (options.only === 'quality') process.stdout.write(`${await qualityTable(folder)}\n`);
   else if (options.only === 'cv') process.stdout.write(`${await cvTable()}\n`);
   else if (options.only === 'reading') process.stdout.write(`${readingTable()}\n`);
+  else if (options.only === 'ai') process.stdout.write(`${await aiTable()}\n`);
   else await measureAll(folder);
 } finally {
   // A program that is still running when something failed may write there meanwhile.

@@ -1,3 +1,4 @@
+import { boardQuestions } from './boards/board-questions.ts';
 import type { Cast } from './cast.ts';
 import { contractQuestions } from './contracts/contract-questions.ts';
 import { bulkQuestions, profileQuestions } from './profile-questions.ts';
@@ -128,5 +129,6 @@ export const questions = (cast: Cast): Question[] => [
   ...searchQuestions(cast),
   ...contractQuestions(cast),
   ...needQuestions(cast),
+  ...boardQuestions(cast),
   ...bulkQuestions(cast),
 ];

@@ -31,11 +31,14 @@ export async function embedAll(database: Database): Promise<void> {
   const { db } = database;
   const external = { embeddings: makeEmbeddings({ embeddings: null }) } as External;
   const transaction: Parameters<typeof updateEmbeddings>[0]['transaction'] = (change) =>
-    db
-      .transaction()
-      .execute((tx) =>
-        change(tx, { emit: async () => {}, enqueue: async () => {}, notify: async () => {} }),
-      );
+    db.transaction().execute((tx) =>
+      change(tx, {
+        emit: async () => {},
+        enqueue: async () => {},
+        enqueueAll: async () => {},
+        notify: async () => {},
+      }),
+    );
   const withoutTimeout = database.kind === 'pglite' ? null : database.withoutTimeouts;
   const context = {
     id: 'embed-all',

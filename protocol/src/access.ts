@@ -42,6 +42,12 @@ export const accessWords = {
     meaning:
       'an editor; a verified consultant when the assignment is active, when they sent interest for it, or (type direct) were invited',
   },
+  'assignment-assessor': {
+    roles: everyone,
+    companyAdmin: true,
+    meaning:
+      'an admin; an editor of the assignment; or a company admin for consultants of the own company',
+  },
   'opportunity-user': {
     roles: everyone,
     companyAdmin: true,

@@ -1,11 +1,15 @@
 import { accountCalls, authCalls, liveCalls, mailboxCalls } from './accounts/accounts.ts';
 import { securityCalls } from './accounts/security-calls.ts';
 import { agreementCalls, agreementListCalls } from './agreements/agreements.ts';
+import { adminAssessmentCalls } from './assessments/admin-assessments.ts';
+import { assessmentCalls } from './assessments/assessments.ts';
+import { boardAssessmentCalls, ownScoreCalls } from './assessments/board-assessments.ts';
+import { ownAssessmentCalls } from './assessments/own-assessments.ts';
 import { assignmentCalls } from './assignments/assignments.ts';
 import { boardLookingCalls } from './boards/board-looking.ts';
 import { boardCalls } from './boards/boards.ts';
 import { cardContentCalls } from './boards/card-contents.ts';
-import { selectionRecordCalls } from './boards/selection-record.ts';
+import { selectionRecordCalls } from './selection-record/selection-record.ts';
 import type { Call } from './call.ts';
 import { clientCalls } from './clients/clients.ts';
 import { competencyCalls } from './competencies/competencies.ts';
@@ -73,6 +77,11 @@ export const allCalls = {
   ...cardContentCalls,
   ...boardLookingCalls,
   ...selectionRecordCalls,
+  ...assessmentCalls,
+  ...boardAssessmentCalls,
+  ...ownScoreCalls,
+  ...adminAssessmentCalls,
+  ...ownAssessmentCalls,
   ...interestCalls,
   ...interviewCalls,
   ...clientCalls,

@@ -18,7 +18,7 @@ import {
   type TorgProcess,
 } from './torg-process.ts';
 
-const needs = 30;
+const needs = 50;
 /** While the model thinks about the first ones, and each time later. */
 const killedAfterMs = [500, 1_500, 3_000];
 const thinkingMs = 400;

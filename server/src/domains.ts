@@ -1,5 +1,13 @@
 import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
+import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
+import { assessmentMerges } from './assessments/assessments.merges.ts';
+import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
+import {
+  adminAssessmentRoutes,
+  assessmentRoutes,
+  ownAssessmentRoutes,
+} from './assessments/assessments.routes.ts';
 import { searchMerges } from './search/search.merges.ts';
 import { savedSearchMerges } from './saved-searches/saved-searches.merges.ts';
 import { savedProfileMerges } from './saved-profiles/saved-profiles.merges.ts';
@@ -49,12 +57,7 @@ import { assignments } from './assignments/moves/assignment-moves.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { boardJobs, boardReactions } from './boards/boards.jobs.ts';
 import { boardMerges } from './boards/boards.merges.ts';
-import {
-  boardLookingRoutes,
-  boardRoutes,
-  cardContentRoutes,
-  selectionRecordRoutes,
-} from './boards/boards.routes.ts';
+import { boardLookingRoutes, boardRoutes, cardContentRoutes } from './boards/boards.routes.ts';
 import { clientRoutes } from './clients/clients.routes.ts';
 import { competencyJobs, competencyReactions } from './competencies/competencies.jobs.ts';
 import { competencyRoutes } from './competencies/competencies.routes.ts';
@@ -102,6 +105,7 @@ import { regionRoutes } from './regions/regions.routes.ts';
 import { savedProfileJobs, savedProfileReactions } from './saved-profiles/saved-profiles.jobs.ts';
 import { savedProfileRoutes, teamListRoutes } from './saved-profiles/saved-profiles.routes.ts';
 import { savedSearchJobs, savedSearchReactions } from './saved-searches/saved-searches.jobs.ts';
+import { selectionRecordRoutes } from './selection-record/selection-record.routes.ts';
 import { savedSearchRoutes } from './saved-searches/saved-searches.routes.ts';
 import { searchJobs, searchReactions } from './search/search.jobs.ts';
 import { searchEngineRoutes, searchRoutes } from './search/search.routes.ts';
@@ -137,6 +141,11 @@ export const allRoutes: readonly BoundCall[] = [
   ...cardContentRoutes,
   ...selectionRecordRoutes,
   ...boardLookingRoutes,
+  ...assessmentRoutes,
+  ...boardAssessmentRoutes,
+  ...ownScoreRoutes,
+  ...ownAssessmentRoutes,
+  ...adminAssessmentRoutes,
   ...interestRoutes,
   ...interviewRoutes,
   ...clientRoutes,
@@ -180,6 +189,7 @@ export const allJobs = [
   ...interestJobs,
   ...interviewJobs,
   ...boardJobs,
+  ...assessmentJobs,
   ...savedSearchJobs,
   ...searchJobs,
   ...agreementJobs,
@@ -201,6 +211,7 @@ export const allReactions: readonly Reaction[] = [
   ...interestReactions,
   ...interviewReactions,
   ...boardReactions,
+  ...assessmentReactions,
   ...interestReactions,
   ...savedSearchReactions,
   ...searchReactions,
@@ -215,6 +226,7 @@ export const allReactions: readonly Reaction[] = [
 export const allMerges: readonly DomainMerges[] = [
   savedProfileMerges,
   savedSearchMerges,
+  assessmentMerges,
   boardMerges,
   agreementMerges,
   assignmentMerges,

@@ -196,6 +196,7 @@ export const liveTopics = [
   'thread',
   'assignment',
   'agreement',
+  'assessment',
   'board',
   'cv_import',
   'flowcase',

@@ -4,6 +4,11 @@ export const aiJobTypes = [
   'structured_opportunity',
   'structured_opportunity_recommendation',
   'opportunity_criteria',
+  'assignment_profile_ai_assessment',
+  'profile_evaluation',
+  'profile_most_relevant_professional_engagements',
+  'profile_comparison_evaluation',
+  'profile_ranking_evaluation',
 ] as const;
 export type AiJobType = (typeof aiJobTypes)[number];
 

@@ -111,9 +111,16 @@ export const changeKinds = [
   'changed_opportunity_contexts',
   'approved_opportunity_criteria',
   'made_assignment_of_opportunity',
+  'asked_for_assessments',
+  'declined_assessments',
+  'accepted_assessments',
+  'asked_for_human_assessment',
+  'answered_human_assessment',
   'offered_interview',
   ...boardChangeKinds,
   'exported_selection_record',
+  'scored_card',
+  'opened_card_assessment',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 /** What a line of a history says was done. */
@@ -151,7 +158,7 @@ export const ChangeMetadata = z.strictObject({
   what: z.enum(changeKinds),
   object: ChangedObject,
   /** in whose history it appears */
-  objects: z.array(Uuid).min(1).max(10),
+  objects: z.array(Uuid).min(1).max(60),
   /** only what differs; both have the same fields, except where something was created or removed */
   before: ChangeValues,
   after: ChangeValues,

@@ -47,6 +47,7 @@ const otherInternalKinds = [
   'changed_assignment_text',
   'found_virus',
   'found_broken_picture',
+  'looked_at_ai_answers',
 ] as const;
 
 /**

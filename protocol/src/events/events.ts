@@ -77,6 +77,7 @@ export const eventMetadata = {
   /** of one with a need of its own, which follows its text */
   changed_assignment_text: assignment,
   /** how many were updated at once, and when */
+  looked_at_ai_answers: z.strictObject({ ai_jobs: z.array(Uuid) }),
   updated_availabilities: z.strictObject({ profiles: z.int(), at: Moment }),
 } as const satisfies Record<EventKind, z.ZodObject>;
 

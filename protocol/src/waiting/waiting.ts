@@ -25,6 +25,8 @@ export const WaitingWork = z
     failed_jobs: Waiting,
     /** files that the virus scanner should have answered about by now */
     unchecked_files: Waiting,
+    /** consultants who asked that a person looks at what a machine said of them */
+    human_assessments: Waiting,
   })
   .meta({ id: 'WaitingWork' });
 export type WaitingWork = z.output<typeof WaitingWork>;

@@ -84,7 +84,12 @@ async function insertUploaded(tx: Tx, { cv, file }: DemoCvFile): Promise<string>
 }
 
 /** Events of imports are no part of the demo data, and nobody has a page open. */
-const quiet = { emit: async () => {}, enqueue: async () => {}, notify: async () => {} };
+const quiet = {
+  emit: async () => {},
+  enqueue: async () => {},
+  enqueueAll: async () => {},
+  notify: async () => {},
+};
 
 /** Does to the profile what the job and the consultant did. */
 async function follow(tx: Tx, { cv }: DemoCvFile, cvImport: string, now: Date): Promise<void> {

@@ -40,7 +40,12 @@ export async function readToolCvs({ cvTool }: Pick<External, 'cvTool'>): Promise
 }
 
 /** Events of a synchronization are no part of the demo data, and nobody has a page open. */
-const quiet = { emit: async () => {}, enqueue: async () => {}, notify: async () => {} };
+const quiet = {
+  emit: async () => {},
+  enqueue: async () => {},
+  enqueueAll: async () => {},
+  notify: async () => {},
+};
 
 async function insertLink(tx: Tx, { followed, user, cv }: DemoToolCv, at: Date) {
   const profile = accountId(followed.consultant);

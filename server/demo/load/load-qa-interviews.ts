@@ -2,7 +2,7 @@ import type { QaFormData } from '@torg/protocol/qa-interviews/qa-interviews';
 import type { Db } from '../../src/platform/database/tables.ts';
 import '../../src/qa-interviews/qa-interviews.tables.ts';
 import '../../src/ai-jobs/ai-jobs.tables.ts';
-import { inputHashOf, questionHashOf } from '../../src/ai-jobs/question-hash.ts';
+import { inputHashOf, questionHashOf } from '../../src/ai-jobs/asking/question-hash.ts';
 import { withAnswers } from '../../src/qa-interviews/assessment/assessment-question.ts';
 import { interviewKind } from '../../src/qa-interviews/assessment/interview-kind.ts';
 import { emptyForm } from '../../src/qa-interviews/forms/question-sets.ts';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAccount } from '../../src/accounts/accounts.fixtures.ts';
+import { nullColumn } from '@torg/protocol/boards/board-terms';
 import { anAssignment } from '../../src/assignments/assignments.fixtures.ts';
+import { aBoard, aCard } from '../../src/boards/boards.fixtures.ts';
 import { aMessage, aThread } from '../../src/messages/messages.fixtures.ts';
 import { anOrganization } from '../../src/organizations/organizations.fixtures.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -85,4 +87,33 @@ it('a colleague has the account that was answered', async () => {
   const { lost, doubled } = await lostAndDoubled(new Date());
   expect(lost).toEqual(['b@kills.example']);
   expect(doubled).toEqual(['c@kills.example']);
+});
+
+it('a move that is not there, or twice, or left the cards elsewhere, is lost or doubled', async () => {
+  const { db } = database;
+  const assignment = await anAssignment(db, { organization });
+  const id = await aBoard(db, { assignment });
+  const [first, second] = [await aCard(db, id), await aCard(db, id)];
+  const columns = await db
+    .selectFrom('evaluation_board_column')
+    .select(['evaluation_board_column', 'is_inbox'])
+    .where('evaluation_board', '=', id)
+    .execute();
+  const board = (version: number, inbox: string[]) => ({
+    ...{ id, version },
+    columns: new Map(
+      columns.map((one) =>
+        one.is_inbox ? [nullColumn, inbox] : [one.evaluation_board_column, []],
+      ),
+    ),
+  });
+  const found = async (expected: Ledger['board']) => {
+    ledger.board = expected;
+    const { lost, doubled } = await lostAndDoubled(new Date());
+    const ofBoard = (all: string[]) => all.filter((one) => one.includes(id)).length;
+    return { lost: ofBoard(lost), doubled: ofBoard(doubled) };
+  };
+  expect(await found(board(0, [first, second]))).toEqual({ lost: 0, doubled: 0 });
+  expect(await found(board(1, [second, first]))).toEqual({ lost: 2, doubled: 0 });
+  expect(await found(board(-1, [first, second]))).toEqual({ lost: 0, doubled: 1 });
 });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { nullColumn } from '@torg/protocol/boards/board-terms';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/tables.ts';
 import type { Ledger } from './ledger.ts';
@@ -15,6 +17,7 @@ export async function compare(db: Db, ledger: Ledger, since: Date): Promise<Comp
     await compareAssignments(db, ledger, since),
     await compareMessages(db, ledger, since),
     await compareColleagues(db, ledger),
+    await compareBoard(db, ledger),
   ];
   return {
     lost: all.flatMap(({ lost }) => lost),
@@ -70,5 +73,29 @@ async function compareColleagues(db: Db, ledger: Ledger): Promise<Comparison> {
   return {
     lost: lost.map(([email]) => email),
     doubled: rows.filter(({ email }) => !ledger.colleagues.has(email)).map(({ email }) => email),
+  };
+}
+
+/** Each move counts the board once, and the cards stand where the moves have left them. */
+async function compareBoard(db: Db, { board }: Ledger): Promise<Comparison> {
+  if (board === undefined) return { lost: [], doubled: [] };
+  const { rows } = await sql<{ version: number; column: string; cards: string[] }>`
+    select b.version, case when k.is_inbox then ${nullColumn} else k.evaluation_board_column::text end
+        as column,
+      array(select c.evaluation_board_card from evaluation_board_card as c
+        where c.evaluation_board_column = k.evaluation_board_column and c.removed_at is null
+        order by c.rank) as cards
+    from evaluation_board as b join evaluation_board_column as k using (evaluation_board)
+    where b.evaluation_board = ${board.id}`.execute(db);
+  const [{ version = 0 } = {}] = rows;
+  const wrong = rows.filter(
+    ({ column, cards }) => !isDeepStrictEqual(cards, board.columns.get(column)),
+  );
+  const says = `board ${board.id}: version ${version} of ${board.version}`;
+  const elsewhere = wrong.map(({ column }) => `board ${board.id}: other cards in column ${column}`);
+  const isComplete = rows.length === board.columns.size && version >= board.version;
+  return {
+    lost: [...(isComplete ? [] : [says]), ...elsewhere],
+    doubled: version > board.version ? [says] : [],
   };
 }

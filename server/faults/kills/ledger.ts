@@ -1,3 +1,5 @@
+import type { PlainBoard } from './move-cards.ts';
+
 /** What was acknowledged, to be compared with the database when all kills are done. */
 export interface Ledger {
   /** ids of created assignments */
@@ -8,6 +10,9 @@ export interface Ledger {
   messages: Set<string>;
   /** by address: the account that was made, and mailed an invitation */
   colleagues: Map<string, string>;
+  /** the board whose cards are moved, once it is made */
+  board: PlainBoard | undefined;
+  moves: number;
   /** answers that no kill explains */
   unexpected: string[];
 }
@@ -18,11 +23,14 @@ export function emptyLedger(): Ledger {
     saves: new Map(),
     messages: new Set(),
     colleagues: new Map(),
+    board: undefined,
+    moves: 0,
     unexpected: [],
   };
 }
 
 export function acknowledged(ledger: Ledger): number {
   const saves = [...ledger.saves.values()].reduce((sum, { count }) => sum + count, 0);
-  return ledger.assignments.size + saves + ledger.messages.size + ledger.colleagues.size;
+  const { assignments, messages, colleagues, moves } = ledger;
+  return assignments.size + saves + messages.size + colleagues.size + moves;
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { send, signIn, type Reply } from '../torg-process.ts';
 import { insist, post, type Caller } from './insist.ts';
 import type { Ledger } from './ledger.ts';
+import { moveCard, prepareBoard } from './move-cards.ts';
 
 interface Writing {
   ledger: Ledger;
@@ -36,6 +37,7 @@ export async function startWriters(origin: string, ledger: Ledger): Promise<Writ
     ...Array.from({ length: creators }, () => writeOn(createAndSave)),
     ...Array.from({ length: messengers }, () => writeOn(sendMessage)),
     writeOn(inviteColleague),
+    writeOn(moveOnBoard),
   ];
   return {
     async stop() {
@@ -54,6 +56,10 @@ async function prepare(origin: string, ledger: Ledger): Promise<Writing> {
   };
   const { body } = await send(origin, buyer.cookie, 'GET /api/main/threads?limit=1');
   const [first] = body['threads'] as { thread_id: string }[];
+  const made = await post(buyer, '/api/main/assignments/new');
+  const assignment = String(made.body['assignment_uuid']);
+  ledger.assignments.add(assignment);
+  ledger.board = await prepareBoard(buyer, assignment);
   return {
     ...{ ledger, buyer, admin },
     thread: first?.thread_id ?? '',
@@ -106,6 +112,11 @@ async function inviteColleague({ ledger, admin, client }: Writing, turn: number)
   if (isExpected(ledger, invited, 201)) ledger.colleagues.set(email, account);
   // A mail each: they would otherwise wait for each other at the mail server.
   await pause(4 * breathMs);
+}
+
+async function moveOnBoard({ ledger, buyer }: Writing, turn: number): Promise<void> {
+  if (ledger.board === undefined) return;
+  if (isExpected(ledger, await moveCard(buyer, ledger.board, turn), 200)) ledger.moves += 1;
 }
 
 function isExpected(ledger: Ledger, { status, body }: Reply, expected: number): boolean {

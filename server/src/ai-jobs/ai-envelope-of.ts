@@ -14,7 +14,7 @@ interface EnvelopeOptions<Output> {
 /** The answer on the wire: the state of the latest job, with the output that stands. */
 export function aiEnvelopeOf<T extends string, Output>(
   type: T,
-  { latest, current }: LatestAnswers,
+  { latest, current }: Pick<LatestAnswers, 'latest' | 'current'>,
   { locale, output, is_outdated = false }: EnvelopeOptions<Output>,
 ) {
   const failed = latest.inference_status === 'failed';

@@ -2,7 +2,7 @@ import type { Locale } from '@torg/protocol/terms';
 import type { NoAnswerReason } from '../platform/ports/language-model.ts';
 
 /** `lost`: it was interrupted too often; `gone`: there is nothing left to answer about. */
-export type AiFailure = NoAnswerReason | 'lost' | 'gone';
+export type AiFailure = NoAnswerReason | 'lost' | 'gone' | 'cancelled';
 
 /** Why there is no answer, for whoever reads it. */
 export const aiFailures: Record<Locale, Record<AiFailure, string>> = {
@@ -16,6 +16,7 @@ export const aiFailures: Record<Locale, Record<AiFailure, string>> = {
     declined: 'Språkmodellen ville ikke svare på dette.',
     lost: 'Vurderingen ble avbrutt for mange ganger.',
     gone: 'Det som skulle vurderes, er slettet eller arkivert.',
+    cancelled: 'Vurderingen ble stoppet før den var ferdig.',
   },
   sv: {
     timed_out: 'Språkmodellen svarade inte i tid.',
@@ -27,6 +28,7 @@ export const aiFailures: Record<Locale, Record<AiFailure, string>> = {
     declined: 'Språkmodellen ville inte svara på detta.',
     lost: 'Bedömningen avbröts för många gånger.',
     gone: 'Det som skulle bedömas är borttaget eller arkiverat.',
+    cancelled: 'Bedömningen stoppades innan den var klar.',
   },
   en: {
     timed_out: 'The language model did not answer in time.',
@@ -38,5 +40,6 @@ export const aiFailures: Record<Locale, Record<AiFailure, string>> = {
     declined: 'The language model declined to answer this.',
     lost: 'The assessment was interrupted too often.',
     gone: 'What was to be assessed has been deleted or archived.',
+    cancelled: 'The assessment was stopped before it was done.',
   },
 };

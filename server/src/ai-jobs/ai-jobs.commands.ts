@@ -1,6 +1,13 @@
 import './ai-jobs.tables.ts';
 
 export { aiJobOf } from './ai-job-of.ts';
-export { type AiKind, type AiQuestion, defineAiKind } from './ai-kind.ts';
-export { type AskContext, askAi } from './ask-ai.ts';
-export { forgetAiJobs } from './ai-jobs.repository.ts';
+export {
+  type AiAnswer,
+  type AiKind,
+  type AiQuestion,
+  defineAiKind,
+  type FoundQuestion,
+} from './ai-kind.ts';
+export { type AskContext, type Asked, askAi, askAiAll } from './asking/ask-ai.ts';
+export { cancelAiJobs } from './cancel-ai-jobs.ts';
+export { emptyAiJobs, forgetAiJobs } from './record/record.repository.ts';

@@ -1,76 +1,12 @@
 import type { AiJobType } from '@torg/protocol/ai-jobs/ai-terms';
-import type { Locale } from '@torg/protocol/terms';
 import { type Selectable, sql } from 'kysely';
-import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { Tokens } from '../platform/ports/language-model.ts';
 import type { AiFailure } from './ai-failures.ts';
 import type { AiJobTable } from './ai-jobs.tables.ts';
 
 export type AiJobRow = Selectable<AiJobTable>;
-
-export interface NewQuestion {
-  type: AiJobType;
-  subject: string;
-  locale: Locale;
-  input_hash: string;
-  question_hash: string;
-  prompt_version: number;
-  asked_by: string | null;
-  created_at: Date;
-}
-type Same = Pick<NewQuestion, 'type' | 'subject' | 'question_hash'>;
-
-/** Undefined if the same question is pending or answered; of two at once, one is inserted. */
-export async function insertQuestion(tx: Tx, question: NewQuestion): Promise<string | undefined> {
-  const row = await tx
-    .insertInto('ai_job')
-    .values(question)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('ai_job')
-    .executeTakeFirst();
-  return row?.ai_job;
-}
-
-/** The job of the same question that is pending or has its answer. */
-export async function findSame(tx: Tx, same: Same): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('ai_job')
-    .select('ai_job')
-    .where('type', '=', same.type)
-    .where('subject', '=', same.subject)
-    .where('question_hash', '=', same.question_hash)
-    .where('inference_status', '<>', 'failed')
-    .where('is_outdated', '=', false)
-    .where('asked_anew', '=', false)
-    .executeTakeFirst();
-  return row?.ai_job;
-}
-
-/** Lets the same question be asked again; its answer stands until the next one is there. */
-export async function askAnew(tx: Tx, same: Same): Promise<void> {
-  await tx
-    .updateTable('ai_job')
-    .set({ asked_anew: true })
-    .where('type', '=', same.type)
-    .where('subject', '=', same.subject)
-    .where('question_hash', '=', same.question_hash)
-    .where('inference_status', '=', 'success')
-    .where('asked_anew', '=', false)
-    .execute();
-}
-
-/** Deletes questions about the subject that a later one has replaced before anybody began. */
-export async function deleteReplaced(tx: Tx, later: Same & { ai_job: string }): Promise<void> {
-  await tx
-    .deleteFrom('ai_job')
-    .where('type', '=', later.type)
-    .where('subject', '=', later.subject)
-    .where('inference_status', '=', 'pending')
-    .where('tries', '=', 0)
-    .where('ai_job', '<>', later.ai_job)
-    .execute();
-}
 
 export async function findSubject(db: Db, ai_job: string): Promise<string | undefined> {
   const row = await db
@@ -102,6 +38,23 @@ export type AiEnd = {
   tokens?: Tokens | undefined;
 } & ({ output: object; is_outdated: boolean } | { error: AiFailure });
 
+/** The tokens of all tries add up. */
+const moreTokens = ({ input, output }: Tokens = { input: 0, output: 0 }) => ({
+  input_tokens: sql<number>`coalesce(input_tokens, 0) + ${input}::integer`,
+  output_tokens: sql<number>`coalesce(output_tokens, 0) + ${output}::integer`,
+});
+
+/** Of a try that gave no answer; false when the job is no longer pending. */
+export async function countTokens(tx: Tx, ai_job: string, tokens: Tokens, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('ai_job')
+    .set({ ...moreTokens(tokens), tried_at: now })
+    .where('ai_job', '=', ai_job)
+    .where('inference_status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** When two tries finish at once, the first one counts: false for the other. */
 export async function finishJob(
   tx: Tx,
@@ -121,38 +74,35 @@ export async function finishJob(
     .set({
       ...result,
       ...(input === undefined ? {} : { input: JSON.stringify(input) }),
-      ...(tokens ? { input_tokens: tokens.input, output_tokens: tokens.output } : {}),
       answered_by,
       finished_at,
     })
+    .$if(tokens !== undefined, (update) => update.set(moreTokens(tokens)))
     .where('ai_job', '=', ai_job)
     .where('inference_status', '=', 'pending')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Pending ones without a try for a while: their job was lost with its process. */
+const lastTried = sql<Date>`coalesce(tried_at, created_at)`;
+
+/**
+ * Pending ones whose job may be lost with its process: nobody has begun them since the one moment, or
+ * gone on with them since the other. Those that wait in their queue are among them.
+ */
 export async function findForgotten(
   db: Db,
-  before: Date,
-): Promise<{ ai_job: string; type: AiJobType }[]> {
+  before: { begun: Date; tried: Date },
+): Promise<Pick<AiJobRow, 'ai_job' | 'type' | 'asked_for' | 'tries'>[]> {
   return db
     .selectFrom('ai_job')
-    .select(['ai_job', 'type'])
+    .select(['ai_job', 'type', 'asked_for', 'tries'])
     .where('inference_status', '=', 'pending')
-    .where((eb) => eb(eb.fn.coalesce('tried_at', 'created_at'), '<', before))
+    .where(lastTried, '<', before.begun)
+    .where((eb) => eb.or([eb('tries', '=', 0), eb(lastTried, '<', before.tried)]))
+    .orderBy(lastTried)
     .limit(500)
     .execute();
-}
-
-/** With the subjects go the questions about them, inputs and outputs included. */
-export async function forgetAiJobs(
-  tx: Tx,
-  type: AiJobType,
-  subjects: readonly string[],
-): Promise<void> {
-  if (subjects.length === 0) return;
-  await tx.deleteFrom('ai_job').where('type', '=', type).where('subject', 'in', subjects).execute();
 }
 
 /** A question with its result, as views read it; `output` is null where it was not asked for. */
@@ -168,6 +118,7 @@ export type AnswerRow = Pick<
   | 'output'
   | 'error'
   | 'is_outdated'
+  | 'input_hash'
   | 'created_at'
 >;
 
@@ -177,6 +128,8 @@ export interface LatestAnswers {
   latest: AnswerRow;
   /** the newest answer that was given and applied */
   current: AnswerRow | undefined;
+  /** the newest answer that was given, also to what was changed meanwhile */
+  given: AnswerRow | undefined;
 }
 
 interface Wanted {
@@ -186,21 +139,31 @@ interface Wanted {
   outputsOf: readonly AiJobType[];
 }
 
+interface Place {
+  is_latest: boolean;
+  stands: boolean;
+  is_given: boolean;
+}
+
 async function findAnswers(db: Db, { types, subjects, outputsOf }: Wanted) {
-  const { rows } = await sql<AnswerRow & { is_latest: boolean; stands: boolean }>`${prepared}
+  const { rows } = await sql<AnswerRow & Place>`${prepared}
     select j.ai_job, j.type, j.subject, j.inference_status, j.answered_by, j.prompt_version, j.input,
-      case when j.type = any(${outputsOf}::text[]) then j.output end as output, j.error, j.is_outdated,
-      j.created_at, j.ai_job = l.latest as is_latest,
-      coalesce(j.ai_job = l.current, false) as stands
-    from unnest(${types}::text[]) as t (type)
+      case when j.type = any(${textsOfAnyNumber(outputsOf)}) then j.output end as output, j.error, j.is_outdated,
+      j.input_hash, j.created_at, j.ai_job = l.latest as is_latest,
+      coalesce(j.ai_job = l.current, false) as stands,
+      coalesce(j.ai_job = l.given, false) as is_given
+    from unnest(${textsOfAnyNumber(types)}) as t (type)
     cross join unnest(${idsOfAnyNumber(subjects)}) as s (subject)
     cross join lateral (select
       (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
         order by a.number desc limit 1) as latest,
       (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
           and a.inference_status = 'success' and not a.is_outdated
-        order by a.number desc limit 1) as current) as l
-    join ai_job as j on j.ai_job in (l.latest, l.current)`.execute(db);
+        order by a.number desc limit 1) as current,
+      (select a.ai_job from ai_job as a where a.type = t.type and a.subject = s.subject
+          and a.inference_status = 'success'
+        order by a.number desc limit 1) as given) as l
+    join ai_job as j on j.ai_job in (l.latest, l.current, l.given)`.execute(db);
   return rows;
 }
 
@@ -208,10 +171,30 @@ function answersBy<K>(
   rows: Awaited<ReturnType<typeof findAnswers>>,
   keyOf: (row: AnswerRow) => K,
 ): Map<K, LatestAnswers> {
-  const current = new Map(rows.filter((row) => row.stands).map((row) => [keyOf(row), row]));
-  const latest = rows.filter((row) => row.is_latest);
+  const byKey = (is: (row: Place) => boolean) =>
+    new Map(rows.filter(is).map((row) => [keyOf(row), row]));
+  const current = byKey(({ stands }) => stands);
+  const given = byKey(({ is_given }) => is_given);
+  const latest = [...byKey(({ is_latest }) => is_latest)];
   return new Map(
-    latest.map((row) => [keyOf(row), { latest: row, current: current.get(keyOf(row)) }]),
+    latest.map(([key, row]) => [
+      key,
+      { latest: row, current: current.get(key), given: given.get(key) },
+    ]),
+  );
+}
+
+/** By type, then by subject, in one statement. */
+export async function findAnswersOfAll(
+  db: Db,
+  types: readonly AiJobType[],
+  subjects: readonly string[],
+): Promise<Map<AiJobType, Map<string, LatestAnswers>>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await findAnswers(db, { types, subjects, outputsOf: types });
+  const byType = Map.groupBy(rows, ({ type }) => type);
+  return new Map(
+    [...byType].map(([type, ofType]) => [type, answersBy(ofType, ({ subject }) => subject)]),
   );
 }
 
@@ -236,4 +219,59 @@ export async function findAnswersAbout(
 ): Promise<Map<AiJobType, LatestAnswers>> {
   const rows = await findAnswers(db, { types, subjects: [subject], outputsOf });
   return answersBy(rows, ({ type }) => type);
+}
+
+/** Ends the pending ones; the newest answer to the same question counts again. Returns their subjects. */
+export async function cancelPending(
+  tx: Tx,
+  { type, subjects, now }: { type: AiJobType; subjects: readonly string[]; now: Date },
+): Promise<string[]> {
+  const ended = await tx
+    .updateTable('ai_job')
+    .set({ inference_status: 'failed', error: 'cancelled', finished_at: now })
+    .where('type', '=', type)
+    .where('subject', 'in', subjects)
+    .where('inference_status', '=', 'pending')
+    .returning(['ai_job', 'subject', 'question_hash'])
+    .execute();
+  const ids = ended.map(({ ai_job }) => ai_job);
+  await sql`
+    with ended as (select type, subject, question_hash from ai_job where ai_job = any(${ids}::uuid[])),
+    deleted as (delete from ai_job_run where ai_job = any(${ids}::uuid[]))
+    update ai_job as j set asked_anew = false
+    from ended as e
+    where j.ai_job = (select b.ai_job from ai_job as b
+      where b.type = e.type and b.subject = e.subject and b.question_hash = e.question_hash
+        and b.inference_status = 'success' and not b.is_outdated
+      order by b.number desc limit 1)
+      and not exists (select from ai_job as c where c.type = e.type and c.subject = e.subject
+        and c.question_hash = e.question_hash and c.inference_status <> 'failed'
+        and not c.is_outdated and not c.asked_anew)`.execute(tx);
+  return ended.map(({ subject }) => subject);
+}
+
+export interface Progress {
+  /** the newest question of a type about a subject */
+  total: number;
+  /** has ended, with or without an answer */
+  done: number;
+  failed: number;
+}
+
+/** How far the newest questions about the subjects have come. */
+export async function countOf(
+  db: Db,
+  types: readonly AiJobType[],
+  subjects: readonly string[],
+): Promise<Progress> {
+  const { rows } = await sql<Progress>`${prepared}
+    select count(*)::integer as total,
+      (count(*) filter (where l.inference_status <> 'pending'))::integer as done,
+      (count(*) filter (where l.inference_status = 'failed'))::integer as failed
+    from unnest(${textsOfAnyNumber(types)}) as t (type)
+    cross join unnest(${idsOfAnyNumber(subjects)}) as s (subject)
+    cross join lateral (select j.inference_status from ai_job as j
+      where j.type = t.type and j.subject = s.subject
+      order by j.number desc limit 1) as l`.execute(db);
+  return rows[0] ?? { total: 0, done: 0, failed: 0 };
 }

@@ -31,6 +31,10 @@ export interface AiJobTable {
   asked_anew: Generated<boolean>;
   /** null: automatic */
   asked_by: string | null;
+  /** the organization whose question it is; null: Torg's own */
+  asked_for: Generated<string | null>;
+  /** decides the order in which a model sees what it compares */
+  seed: Generated<number>;
   input_tokens: Generated<number | null>;
   output_tokens: Generated<number | null>;
   tries: Generated<number>;
@@ -39,10 +43,31 @@ export interface AiJobTable {
   number: Generated<string>;
   created_at: Moment;
   finished_at: Generated<Date | null>;
+  /** when its input and output went with what it was about */
+  emptied_at: Generated<Date | null>;
+}
+
+/** The answers so far of a question that is asked in several orders. */
+export interface AiJobRunTable {
+  ai_job: string;
+  run: number;
+  /** equal for the same data in the same order */
+  input_hash: string;
+  output: ColumnType<object, string, string>;
+}
+
+/** How many questions to a model somebody has asked for an organization on a day. */
+export interface AiDayTable {
+  /** null: Torg itself */
+  organization: string | null;
+  day: string;
+  questions: number;
 }
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
     ai_job: AiJobTable;
+    ai_job_run: AiJobRunTable;
+    ai_day: AiDayTable;
   }
 }

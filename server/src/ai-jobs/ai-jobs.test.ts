@@ -216,3 +216,22 @@ describe('a question to a machine', () => {
     expect((await desk.ask(subject)).isNew).toBe(true);
   });
 });
+
+describe('a question whose job was lost', () => {
+  it('is enqueued again within minutes where nobody has begun it, and once', async () => {
+    const subject = aSubject();
+    await desk.ask(subject);
+    await sql`delete from pgboss.job where name like 'answer-%'`.execute(database.db);
+    await desk.sweep();
+    expect((await envelopeOf(subject))?.status).toBe('pending');
+    desk.clock.advance({ minutes: 2 });
+    await desk.sweep();
+    expect(await envelopeOf(subject)).toMatchObject({ status: 'success', output: { words: 3 } });
+    const waiting = aSubject();
+    await desk.ask(waiting);
+    desk.clock.advance({ minutes: 2 });
+    for (let time = 0; time < 3; time += 1) await desk.sweep();
+    expect(await rowsOf(waiting)).toMatchObject([{ inference_status: 'success', tries: 1 }]);
+    expect(desk.model.questions).toHaveLength(2);
+  });
+});

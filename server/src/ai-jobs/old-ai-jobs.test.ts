@@ -81,3 +81,42 @@ it('the next job comes after all of them', async () => {
     from ai_job`.execute(db);
   expect(rows).toEqual([{ next: true }]);
 });
+
+it('questions from before belong to the company of their need, and go on as they were', async () => {
+  const older = await openOlderDatabase('0041_criteria_versions');
+  const { db } = older;
+  const [organization, need] = [randomUUID(), randomUUID()];
+  await sql`insert into organization (organization, name, kind, country)
+    values (${organization}, 'Granskog IT', 'consultant_company', 'NO')`.execute(db);
+  await sql`insert into opportunity (opportunity, opportunity_name, organization, locale, created_at,
+      updated_at) values (${need}, 'Et behov', ${organization}, 'nb', now(), now())`.execute(db);
+  for (const [subject, status] of [
+    [need, 'success'],
+    [need, 'pending'],
+    [randomUUID(), 'failed'],
+  ] as const) {
+    const isOver = status !== 'pending';
+    await sql`insert into ai_job (type, subject, locale, input_hash, question_hash,
+        inference_status, prompt_version, output, error, created_at, finished_at)
+      values ('opportunity_criteria', ${subject}, 'nb', ${status}, ${status}, ${status}, 1,
+        ${status === 'success' ? '{"day":1}' : null}, ${status === 'failed' ? 'gone' : null},
+        now(), ${isOver ? sql`now()` : null})`.execute(db);
+  }
+  await migrate(older);
+  const rows = await db
+    .selectFrom('ai_job')
+    .select(['inference_status', 'asked_for', 'seed', 'emptied_at'])
+    .orderBy('number')
+    .execute();
+  expect(rows).toEqual([
+    { inference_status: 'success', asked_for: organization, seed: 0, emptied_at: null },
+    { inference_status: 'pending', asked_for: organization, seed: 0, emptied_at: null },
+    { inference_status: 'failed', asked_for: null, seed: 0, emptied_at: null },
+  ]);
+  await db
+    .updateTable('ai_job')
+    .set({ inference_status: 'failed', error: 'cancelled', finished_at: new Date() })
+    .where('inference_status', '=', 'pending')
+    .execute();
+  await older.close();
+});

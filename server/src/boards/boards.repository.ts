@@ -24,7 +24,10 @@ export interface BoardRow {
   card_count: number;
   /** whose assignment or need it is */
   organization: string | null;
-  /** whose open pages show it, beside those of the admins */
+}
+
+/** Whose open pages show a board, beside those of the admins. */
+interface Audience {
   audience: string[];
 }
 
@@ -56,9 +59,10 @@ function isAt(at: BoardAt): RawBuilder<unknown> {
     where submission_file = ${at.file})`);
 }
 
-const boardJoined = sql`evaluation_board as b
+const joinedTo = (board: RawBuilder<unknown>) => sql`${board} as b
   left join opportunity as n on n.opportunity = b.opportunity
   left join assignment as a on a.assignment = coalesce(b.assignment, n.own_of)`;
+const boardJoined = joinedTo(sql`evaluation_board`);
 
 /** Whose open pages show the board: the editors of the assignment, or the people of the need's company. */
 const audience = sql`array(
@@ -92,23 +96,26 @@ export async function findBoard(
   const { rows } = await sql<BoardWithFacts>`${prepared}
     select b.evaluation_board, b.board_title, b.assignment, b.opportunity, b.version,
       b.column_count, b.card_count, coalesce(n.organization, a.organization) as organization,
-      ${audience} as audience, n.archived as need_archived,
+      n.archived as need_archived,
       n.made_assignment as need_made_assignment, n.own_of as need_own_of, ${facts(actor)}
     from ${boardJoined} where ${isAt(at)}`.execute(db);
   return rows[0];
 }
 
+export type LockedBoard = Pick<BoardRow, 'version' | 'column_count' | 'card_count'> & Audience;
+
 /**
  * Counts a change of the board, and locks it until the transaction ends: whatever changes its order
  * happens one after the other. What is read after this is as the change before has left it.
  */
-export async function lockBoard(
-  tx: Tx,
-  board: string,
-): Promise<Pick<BoardRow, 'version' | 'column_count' | 'card_count'> | undefined> {
-  const { rows } = await sql<BoardRow>`${prepared}
-    update evaluation_board set version = version + 1 where evaluation_board = ${board}
-    returning version, column_count, card_count`.execute(tx);
+export async function lockBoard(tx: Tx, board: string): Promise<LockedBoard | undefined> {
+  const { rows } = await sql<LockedBoard>`${prepared}
+    with locked as (
+      update evaluation_board set version = version + 1 where evaluation_board = ${board}
+      returning version, column_count, card_count, evaluation_board, assignment, opportunity
+    )
+    select b.version, b.column_count, b.card_count, ${audience} as audience
+    from ${joinedTo(sql`locked`)}`.execute(tx);
   return rows[0];
 }
 

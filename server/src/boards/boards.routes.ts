@@ -1,7 +1,6 @@
 import { boardLookingCalls } from '@torg/protocol/boards/board-looking';
 import { boardCalls } from '@torg/protocol/boards/boards';
 import { cardContentCalls } from '@torg/protocol/boards/card-contents';
-import { selectionRecordCalls } from '@torg/protocol/boards/selection-record';
 import { routes } from '../platform/handler.ts';
 import './boards.tables.ts';
 import { getAssignmentBoard } from './board/get-assignment-board.ts';
@@ -33,8 +32,6 @@ import { addCardNote } from './notes/add-card-note.ts';
 import { changeCardNote } from './notes/change-card-note.ts';
 import { removeCardNote } from './notes/remove-card-note.ts';
 import { restoreCardNote } from './notes/restore-card-note.ts';
-import { getSelectionRecordPdf } from './record/get-selection-record-pdf.ts';
-import { getSelectionRecord } from './record/get-selection-record.ts';
 
 export const boardRoutes = routes(boardCalls, {
   getAssignmentBoard,
@@ -70,8 +67,3 @@ export const cardContentRoutes = routes(cardContentCalls, {
 });
 
 export const boardLookingRoutes = routes(boardLookingCalls, { listBoardPeople, findBoardCards });
-
-export const selectionRecordRoutes = routes(selectionRecordCalls, {
-  getSelectionRecord,
-  getSelectionRecordPdf,
-});

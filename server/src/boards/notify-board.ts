@@ -2,9 +2,9 @@ import type { BoardMessage } from '@torg/protocol/boards/board-terms';
 import { nullColumn } from '@torg/protocol/boards/board-terms';
 import type { Notify } from '../platform/live/emit.ts';
 import { everyAdmin } from '../platform/live/live.ts';
-import type { BoardRow } from './boards.repository.ts';
+import type { BoardRow, LockedBoard } from './boards.repository.ts';
 
-type Shown = Pick<BoardRow, 'evaluation_board' | 'version' | 'audience'>;
+type Shown = Pick<BoardRow & LockedBoard, 'evaluation_board' | 'version' | 'audience'>;
 
 export interface Told {
   change: BoardMessage['change'];

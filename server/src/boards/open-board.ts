@@ -9,11 +9,16 @@ import {
   type BoardAt,
   type BoardRow,
   type BoardWithFacts,
+  type LockedBoard,
 } from './boards.repository.ts';
 
 export interface OpenBoard {
   row: BoardRow;
   facts: BoardFacts;
+}
+
+export interface OpenForChange extends OpenBoard {
+  row: BoardRow & LockedBoard;
 }
 
 const missing = (at: BoardAt): ErrorCode => {
@@ -60,7 +65,7 @@ export async function openBoard(
 export async function openForChange(
   context: Pick<ChangeContext, 'db' | 'actor'>,
   at: BoardAt,
-): Promise<OpenBoard> {
+): Promise<OpenForChange> {
   const { row, facts } = await openBoard(context, at);
   const locked = found(await lockBoard(context.db, row.evaluation_board), missing(at));
   return { row: { ...row, ...locked }, facts };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type AssignmentFacts, facts } from '../assignments/assignments.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import { prepared } from '../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../platform/database/prepared.ts';
 import { pipelined } from '../platform/database/pipelined.ts';
 import type { CandidateFacts } from './interest.policy.ts';
 
@@ -84,7 +84,9 @@ export async function insertInterest(tx: Tx, sent: NewInterest): Promise<void> {
       (assignment, thread, sent_by, account, comment, state_since, counts_from)
     select ${assignment}::uuid, ${thread}::uuid, ${sent_by}::uuid, one.account, one.comment,
       ${now}::timestamptz, ${now}::timestamptz
-    from unnest(${accounts}::uuid[], ${comments}::text[]) as one (account, comment)`.execute(tx);
+    from unnest(${idsOfAnyNumber(accounts)}, ${textsOfAnyNumber(comments)}) as one (account, comment)`.execute(
+    tx,
+  );
 }
 
 export interface ReceiptRow {

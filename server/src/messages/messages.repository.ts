@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileRef } from '@torg/protocol/shapes';
 import { sql, type RawBuilder } from 'kysely';
 import type { ThreadKind } from '@torg/protocol/terms';
-import { prepared } from '../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../platform/database/prepared.ts';
 import { pipelined } from '../platform/database/pipelined.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
@@ -45,14 +45,14 @@ export async function insertThread(tx: Tx, opened: NewThread): Promise<SentMessa
       returning thread, last_message_at
     ), joined as (
       insert into thread_participant (thread, account, is_subject, last_read_at)
-      select opened.thread, one.account, one.account = any(${subjects}::uuid[]),
+      select opened.thread, one.account, one.account = any(${idsOfAnyNumber(subjects)}),
         case when one.account = ${sender}::uuid then opened.last_message_at end
-      from opened, unnest(${participants}::uuid[]) as one (account)
+      from opened, unnest(${idsOfAnyNumber(participants)}) as one (account)
     )
     insert into message (message, thread, sender, content, created_at)
     select one.message, opened.thread, ${sender}::uuid, one.content,
       opened.last_message_at - (${contents.length}::int - one.place) * interval '1 microsecond'
-    from opened, unnest(${messages}::uuid[], ${contents}::text[])
+    from opened, unnest(${idsOfAnyNumber(messages)}, ${textsOfAnyNumber(contents)})
       with ordinality as one (message, content, place)`.execute(tx);
   return lastOf(messages.map((message) => ({ thread, message })));
 }

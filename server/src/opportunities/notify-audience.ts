@@ -7,5 +7,5 @@ export async function notifyAudience(
   { db, notify }: { db: Db; notify: Notify },
   opportunity: string,
 ): Promise<void> {
-  await notify(await findAudience(db, opportunity), 'opportunity', { opportunity });
+  await notify(await findAudience(db, [opportunity]), 'opportunity', { opportunity });
 }

@@ -1,5 +1,7 @@
+import type { Criterion } from '@torg/protocol/opportunities/criteria';
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { saveApproved } from './criteria/criteria.repository.ts';
 import type { OpportunityTable } from './opportunities.tables.ts';
 
 /** A made-up advertisement with most of what a need says. */
@@ -53,4 +55,14 @@ export async function findAContext(db: Db, opportunity: string): Promise<string 
     .orderBy('position')
     .executeTakeFirst();
   return row?.context_id;
+}
+
+/** Criteria of a need that somebody has approved. */
+export async function approvedCriteria(
+  db: Db,
+  opportunity: string,
+  { criteria, account }: { criteria: readonly Criterion[]; account: string },
+): Promise<void> {
+  const now = new Date();
+  await db.transaction().execute((tx) => saveApproved(tx, { opportunity, criteria, account, now }));
 }

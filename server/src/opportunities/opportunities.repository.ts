@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Country, Locale } from '@torg/protocol/terms';
 import { foldedContaining } from '../platform/database/like.ts';
-import { prepared } from '../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { wireMoment } from '../platform/database/wire-moment.ts';
 import type { ContextRow } from './contexts/contexts.repository.ts';
@@ -120,6 +120,13 @@ export async function lockOpportunity(
   return rows[0];
 }
 
+/** The same for many, in the order of their ids. */
+export async function lockOpportunities(tx: Tx, opportunities: readonly string[]): Promise<void> {
+  await sql`${prepared} select opportunity from opportunity
+    where opportunity = any(${idsOfAnyNumber(opportunities)})
+    order by opportunity for no key update`.execute(tx);
+}
+
 export async function insertOpportunity(
   tx: Tx,
   values: Insertable<OpportunityTable>,
@@ -154,28 +161,34 @@ export async function reviseOpportunity(
     .execute();
 }
 
-/** Whose open pages show the need: its company's people who may, its creator, editors and admins. */
-export async function findAudience(db: Db, opportunity: string): Promise<string[]> {
+/** Whose open pages show a need: its company's people who may, its creator, editors and admins. */
+export async function findAudience(db: Db, opportunities: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`${prepared}
-    select x.account from opportunity as o
+    select distinct x.account from opportunity as o
     join account as x on x.account = o.created_by or x.role = 'admin'
       or (o.own_of is null and x.organization = o.organization
         and (x.role = 'consultant_buyer' or x.is_admin_in_company))
       or (o.own_of is not null and x.account in
         (select account from assignment_editor where assignment = o.own_of))
-    where o.opportunity = ${opportunity} and x.verified`.execute(db);
+    where o.opportunity = any(${idsOfAnyNumber(opportunities)}) and x.verified`.execute(db);
   return rows.map(({ account }) => account);
 }
 
-/** What a machine is given about a need beside its texts; undefined if it is gone or archived. */
-export async function findLiving(db: Db, opportunity: string) {
+export type LivingNeed = Awaited<ReturnType<typeof findLivingNeeds>>[number];
+
+/** What a machine is given about needs beside their texts; without those gone or archived. */
+export async function findLivingNeeds(db: Db, opportunities: readonly string[]) {
   return db
     .selectFrom('opportunity as o')
     .leftJoin('organization as g', 'g.organization', 'o.organization')
     .leftJoin('account as x', 'x.account', 'o.created_by')
     .select(['o.opportunity', 'o.organization', 'o.structured', 'o.created_by'])
     .select(['g.country', 'g.kind as organization_kind', 'x.name as creator_name'])
-    .where('o.opportunity', '=', opportunity)
+    .where('o.opportunity', '=', sql<string>`any(${idsOfAnyNumber(opportunities)})`)
     .where('o.archived', '=', false)
-    .executeTakeFirst();
+    .execute();
+}
+
+export async function findLiving(db: Db, opportunity: string): Promise<LivingNeed | undefined> {
+  return (await findLivingNeeds(db, [opportunity]))[0];
 }

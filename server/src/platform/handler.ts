@@ -6,7 +6,7 @@ import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { Locale } from '@torg/protocol/terms';
 import type { Actor } from './actor.ts';
 import type { Db, Tx } from './database/tables.ts';
-import type { Enqueue } from './jobs/job-definition.ts';
+import type { Enqueue, EnqueueAll } from './jobs/job-definition.ts';
 import type { Logger } from './log.ts';
 import type { DomainMerges } from './merges.ts';
 import type { External } from './ports/external.ts';
@@ -44,6 +44,7 @@ export interface ChangeContext<A = Actor> extends Common<A> {
   db: Tx;
   emit: Emit;
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
   notify: Notify;
   /** Removes the account from every process's cache, since its rights have changed. */
   forgetActor: (account: string) => Promise<void>;

@@ -115,6 +115,8 @@ const variables = z.object({
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
+  LANGUAGE_MODEL_PER_DAY: whole(1, 1_000_000).default(500),
+  ASSESSMENT_MONTHS: whole(1, 240).default(24),
   COMPANY_REGISTER_URL: httpUrl.optional(),
   SEARCH_BY_MEANING: flag.default(true),
   EMBEDDINGS_URL: httpUrl.optional(),
@@ -170,6 +172,10 @@ export interface Settings extends ContractSettings {
   flowcase: FlowcaseAddresses | null;
   /** null: the built-in rules answer */
   languageModel: LanguageModelSettings | null;
+  /** so many questions to the model are asked for one organization in a day */
+  languageModelPerDay: number;
+  /** what machines were sent and answered about people goes so long after the assignment closed */
+  assessmentMonths: number;
   /** Enhetsregisteret, up to `/api`; null: a stand-in with made-up companies */
   companyRegisterUrl: string | null;
   /** false: no vectors are made, and searches go by words alone */
@@ -226,6 +232,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     ...contractSettings(parsed),
     flowcase: flowcaseSettings(parsed),
     languageModel: endpointOf(parsed, 'LANGUAGE_MODEL'),
+    languageModelPerDay: parsed.LANGUAGE_MODEL_PER_DAY,
+    assessmentMonths: parsed.ASSESSMENT_MONTHS,
     searchByMeaning: parsed.SEARCH_BY_MEANING,
     embeddings: embeddingsSettings(parsed),
     links: linksOut(given),

@@ -9,8 +9,8 @@ import { interviewKind } from './assessment/interview-kind.ts';
 const forgetQaInterviews = defineJob({
   name: 'forget-qa-interviews',
   input: z.object({ account: z.uuid() }),
-  async run({ transaction }, { account }) {
-    await transaction((tx) => deleteFormsOf(tx, account));
+  async run({ transaction, now }, { account }) {
+    await transaction((tx) => deleteFormsOf(tx, account, now()));
   },
 });
 

@@ -1,5 +1,6 @@
 import type { waitingCalls } from '@torg/protocol/waiting/waiting';
 import { findUnverified } from '../accounts/accounts.queries.ts';
+import { countWishes } from '../assessments/assessments.queries.ts';
 import { findProposed } from '../competencies/competencies.queries.ts';
 import { countUnchecked } from '../files/files.queries.ts';
 import {
@@ -31,6 +32,7 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     broken,
     failed,
     unchecked,
+    wishes,
   ] = await Promise.all([
     findUnverified(db),
     findReviews(db),
@@ -43,6 +45,7 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     countCheckFailures(db),
     countFailedJobs(db),
     countUnchecked(db, now),
+    countWishes(db),
   ]);
   return {
     accounts_to_verify: view(accounts),
@@ -56,5 +59,6 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     contract_check_failures: view(broken),
     failed_jobs: view(failed),
     unchecked_files: view(unchecked),
+    human_assessments: view(wishes),
   };
 };

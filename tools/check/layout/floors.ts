@@ -22,7 +22,7 @@ export const floors = [
   ['interviews'],
   ['boards'],
   ['assessments'],
-  ['saved-searches'],
+  ['saved-searches', 'selection-record'],
   ['shell', 'vocabulary', 'waiting', 'people'],
 ];
 
@@ -36,6 +36,7 @@ const withoutTables = [
   'vocabulary',
   'consultant-companies',
   'waiting',
+  'selection-record',
   'shell',
 ];
 
@@ -70,7 +71,7 @@ function refusal(from: string, found: Import): string | undefined {
   if (from.startsWith('server/') && target.startsWith('web/')) return 'the server knows no app';
   if (from.startsWith('web/') && target.startsWith('server/')) return 'the app knows no server';
   const isProduct =
-    /^(protocol|server(?!\/(?:faults|cv-corpus|reading-corpus)\/)|web)\//.test(from) &&
+    /^(protocol|server(?!\/(?:faults|cv-corpus|reading-corpus|assessment-corpus)\/)|web)\//.test(from) &&
     !isTest(from);
   if (isProduct && /^(tools|e2e|bench)\//.test(target)) {
     return 'the product does not stand on its tools';

@@ -115,6 +115,11 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   changed_opportunity_contexts: msg`Endret tekstene og filene i behovet`,
   approved_opportunity_criteria: msg`Godkjente kriteriene`,
   made_assignment_of_opportunity: msg`Laget oppdrag av behovet`,
+  asked_for_assessments: msg`Ba om vurderinger`,
+  declined_assessments: msg`Sa nei til å bli vurdert av maskiner`,
+  accepted_assessments: msg`Sa ja til å bli vurdert av maskiner`,
+  asked_for_human_assessment: msg`Ba om at et menneske vurderer`,
+  answered_human_assessment: msg`Svarte på ønsket om en vurdering av et menneske`,
   made_board: msg`Opprettet tavlen`,
   changed_board: msg`Endret tavlen`,
   added_column: msg`La til en kolonne`,
@@ -135,6 +140,8 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   removed_card_file: msg`Fjernet en fil`,
   exported_selection_record: msg`Hentet utvalgsprotokollen som PDF`,
   restored_card_file: msg`Hentet tilbake en fil`,
+  scored_card: msg`Ga egne poeng`,
+  opened_card_assessment: msg`Åpnet KI-vurderingen før egne poeng`,
   renewed_vectors: msg`Ba om at alt gjennomgås på nytt`,
 };
 

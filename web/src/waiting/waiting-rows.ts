@@ -28,6 +28,11 @@ const rows: readonly WaitingRow[] = [
     href: '/admin/qa-interview',
   },
   {
+    kind: 'human_assessments',
+    text: msg`Ønsker om at et menneske vurderer`,
+    href: '/human-assessments',
+  },
+  {
     kind: 'accounts_to_verify',
     text: msg`Kontoer å verifisere`,
     href: '/users?status=unverified',

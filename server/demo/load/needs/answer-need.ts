@@ -1,5 +1,5 @@
 import type { AiKind } from '../../../src/ai-jobs/ai-jobs.commands.ts';
-import { inputHashOf, questionHashOf } from '../../../src/ai-jobs/question-hash.ts';
+import { inputHashOf, questionHashOf } from '../../../src/ai-jobs/asking/question-hash.ts';
 import type { Tx } from '../../../src/platform/database/tables.ts';
 import type { JobContext } from '../../../src/platform/jobs/job-definition.ts';
 import { silentLog } from '../../../src/platform/log.ts';
@@ -14,10 +14,15 @@ export interface NeedQuestion {
 
 const answeringMs = 3_000;
 /** Nobody has a page open, and no job runs yet. */
-const quiet = { emit: async () => {}, enqueue: async () => {}, notify: async () => {} };
+const quiet = {
+  emit: async () => {},
+  enqueue: async () => {},
+  enqueueAll: async () => {},
+  notify: async () => {},
+};
 
 async function insertJob(tx: Tx, kind: AiKind, { at, ...about }: NeedQuestion, end: object = {}) {
-  const input_hash = inputHashOf(await kind.basis(tx, about.subject));
+  const input_hash = inputHashOf((await kind.basis(tx, [about.subject])).get(about.subject));
   const settings = { languageModel: null };
   const question_hash = questionHashOf(kind, input_hash, { settings, locale: about.locale });
   const { type, prompt_version } = kind;
@@ -48,8 +53,9 @@ export async function answer(tx: Tx, kind: AiKind, about: NeedQuestion): Promise
     ...{ db: tx, searches: tx, now: () => now, log: silentLog },
     external: { embeddings: null },
   } as unknown as JobContext;
-  const question = await kind.find(context, subject, locale);
-  if (question === undefined) throw new Error(`the need ${subject} is gone`);
+  const found = await kind.find(context, subject, locale);
+  if (found === undefined) throw new Error(`the need ${subject} is gone`);
+  const question = { ...found, seed: 0 };
   const output: object = await kind.rule(context, question);
   const end = { input: JSON.stringify(question.data), output: JSON.stringify(output) };
   const by = { inference_status: 'success', answered_by: 'built-in', finished_at: now };

@@ -1,6 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import { sql, type Insertable } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { SessionTable } from '../accounts.tables.ts';
 
@@ -91,7 +91,7 @@ export async function updateLastSeen(db: Db, sessions: readonly SeenSession[]): 
   await sql`${prepared}
     update session as s set last_seen_at = seen.at
     from (select session, max(at) as at
-      from unnest(${ids}::uuid[], ${moments}::timestamptz[]) as one (session, at)
+      from unnest(${idsOfAnyNumber(ids)}, ${moments}::timestamptz[]) as one (session, at)
       group by session) as seen
     where s.session = seen.session and s.last_seen_at < seen.at`.execute(db);
 }

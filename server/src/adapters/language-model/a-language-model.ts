@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { LanguageModelSettings } from '../../platform/settings/model-settings.ts';
 import type { QuestionType } from '../../platform/ports/language-model.ts';
+import { type Bias, biased } from './biased.ts';
 import { behave, type Mood, refuse } from './moods.ts';
 import { answerBySchema, type Think } from './think.ts';
 
@@ -43,6 +44,15 @@ export interface RunningLanguageModel {
 const key = 'sk-a-key-of-the-tests';
 const model = 'a-model-1';
 const base = '/v1';
+
+const biases: ReadonlySet<string> = new Set<Bias['is']>([
+  'swapping',
+  'preferring the first',
+  'preferring a name',
+  'answering at random',
+]);
+const isBias = (mood: Mood): mood is Bias => biases.has(mood.is);
+
 /** The question as the model has it: by the name of its schema, from the data alone. */
 async function thinkAbout({ messages, response_format: form }: CompletionRequest, think: Think) {
   const { locale, ...data } = JSON.parse(messages.at(-1)?.content ?? '{}');
@@ -64,6 +74,7 @@ function problemWith(request: IncomingMessage): [status: number, message: string
 /** An endpoint with OpenAI's chat completions API on a free port of this machine. */
 export async function aLanguageModel(think: Think = answerBySchema): Promise<RunningLanguageModel> {
   let mood: Mood = { is: 'thinking' };
+  let thinking = think;
   let schemas = true;
   const received: RunningLanguageModel['received'] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -82,7 +93,7 @@ export async function aLanguageModel(think: Think = answerBySchema): Promise<Run
     }
     return behave(mood, {
       ...{ request, response, question: completionRequest.data.messages.at(-1)?.content ?? '' },
-      think: () => thinkAbout(completionRequest.data, think),
+      think: () => thinkAbout(completionRequest.data, thinking),
     });
   };
   const server = createServer((request, response) => void answer(request, response));
@@ -93,6 +104,7 @@ export async function aLanguageModel(think: Think = answerBySchema): Promise<Run
     received,
     willBe(next) {
       mood = next;
+      thinking = isBias(next) ? biased(next, think) : think;
     },
     knowsSchemas(knows) {
       schemas = knows;

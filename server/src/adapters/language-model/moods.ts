@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { textsIn } from './think.ts';
+import type { Bias } from './biased.ts';
+import { textsIn } from './what-is-asked-about.ts';
 
 /** How the endpoint behaves; `thinking`: it answers from the user's message. */
 export type Mood =
@@ -15,7 +16,8 @@ export type Mood =
   | { is: 'adding keys' }
   | { is: 'flooding' }
   | { is: 'redirecting'; to: string }
-  | { is: 'obeying' };
+  | { is: 'obeying' }
+  | Bias;
 
 const types: Record<number, string> = {
   400: 'invalid_request_error',

@@ -3,7 +3,7 @@ import type { AgreementSide } from '@torg/protocol/agreements/agreement-terms';
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Country } from '@torg/protocol/terms';
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { DraftFacts } from '../agreements.policy.ts';
 import type { AgreementDraftTable, AgreementRoundTable } from '../agreements.tables.ts';
@@ -54,7 +54,9 @@ export const draftJoins: RawBuilder<unknown> = sql`
 export async function findDrafts(db: Db, drafts: readonly string[]): Promise<DraftRow[]> {
   const { rows } = await sql<DraftRow>`${prepared}
     select ${draftColumns} from agreement_draft as d ${draftJoins}
-    where d.agreement_draft = any(${drafts}::uuid[]) order by d.agreement_draft`.execute(db);
+    where d.agreement_draft = any(${idsOfAnyNumber(drafts)}) order by d.agreement_draft`.execute(
+    db,
+  );
   return rows;
 }
 

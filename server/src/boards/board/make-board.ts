@@ -1,7 +1,7 @@
 import { firstColumns } from '@torg/protocol/boards/board-terms';
 import type { EvaluationBoard } from '@torg/protocol/boards/board-shapes';
 import type { ChangeContext } from '../../platform/handler.ts';
-import { insertBoard } from '../boards.repository.ts';
+import { findAudience, insertBoard } from '../boards.repository.ts';
 import { insertColumns } from '../columns/columns.repository.ts';
 import { putInInbox } from '../interest/put-in-inbox.ts';
 import { notifyBoard } from '../notify-board.ts';
@@ -50,6 +50,7 @@ export async function makeBoard(context: ChangeContext, made: NewBoard): Promise
   const named = { evaluation_board: board, board_title, also };
   await recordOnBoard(context, named, { what: 'made_board', after: { board_title } });
   await putInInbox(context, row);
-  await notifyBoard(context, row, { change: 'board_changed', by: actor.account });
+  const shown = { ...row, audience: await findAudience(db, board) };
+  await notifyBoard(context, shown, { change: 'board_changed', by: actor.account });
   return describeBoard(context, await openBoard(context, { board }));
 }

@@ -1,5 +1,6 @@
 import type { boardCalls } from '@torg/protocol/boards/boards';
 import type { Handler } from '../../platform/handler.ts';
+import { findAudience } from '../boards.repository.ts';
 import { findOnBoard } from '../cards/cards.repository.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { notifyBoard } from '../notify-board.ts';
@@ -15,11 +16,16 @@ export const showPresence: Handler<typeof boardCalls.showPresence> = async (
     const cards = await findOnBoard(context.db, row, [card]);
     allowed(cards.length > 0, 'could_not_find_evaluation_board_card');
   }
-  await notifyBoard(context, row, {
-    change: 'presence',
-    by: context.actor.account,
-    ...(card !== null && { card }),
-    ...(state === 'holds' && { hand: 'true' }),
-    ...(state === 'gone' && { hand: 'gone' }),
-  });
+  const audience = await findAudience(context.db, id);
+  await notifyBoard(
+    context,
+    { ...row, audience },
+    {
+      change: 'presence',
+      by: context.actor.account,
+      ...(card !== null && { card }),
+      ...(state === 'holds' && { hand: 'true' }),
+      ...(state === 'gone' && { hand: 'gone' }),
+    },
+  );
 };

@@ -1,26 +1,42 @@
 import { sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { filesOfCard, type SubmissionFileRow } from '../files/submission-files.repository.ts';
+import { notesOfCard, type NoteRow } from '../notes/notes.repository.ts';
+import {
+  cardOrder,
+  shownColumns,
+  shownJoined,
+  type Shown,
+  type ShownCardRow,
+} from './shown-cards.repository.ts';
 
-interface MoreOfCard {
-  cvpartner_sync_enabled: boolean;
+/** A card with all that belongs to it. */
+export interface CardDetailRow extends ShownCardRow {
+  card_order: number;
+  /** null: about nobody, or the profile is deleted */
+  cvpartner_sync_enabled: boolean | null;
   consultant_company_name: string | null;
   /** whether the reader takes part in the conversation */
   in_thread: boolean;
+  /** oldest first */
+  notes: NoteRow[];
+  /** oldest first */
+  files: SubmissionFileRow[];
 }
 
-/** What the detail shows of somebody beyond the card. */
-export async function findMoreOfCard(
+export async function findCardDetail(
   db: Db,
-  profile: string,
-  { thread, reader }: { thread: string | null; reader: string },
-): Promise<MoreOfCard | undefined> {
-  const { rows } = await sql<MoreOfCard>`${prepared}
-    select p.cvpartner_sync_enabled, o.name as consultant_company_name,
-      exists (select from thread_participant as t
-        where t.thread = ${thread} and t.account = ${reader}) as in_thread
-    from profile as p join account as x on x.account = p.profile
-    left join organization as o on o.organization = x.organization
-    where p.profile = ${profile}`.execute(db);
+  { evaluation_board, assignment }: Shown,
+  { card, reader }: { card: string; reader: string },
+): Promise<CardDetailRow | undefined> {
+  const { rows } = await sql<CardDetailRow>`${prepared}
+    select ${shownColumns(reader)}, ${cardOrder}, p.cvpartner_sync_enabled,
+      g.name as consultant_company_name, exists (select from thread_participant as t
+        where t.thread = i.thread and t.account = ${reader}) as in_thread,
+      ${notesOfCard} as notes, ${filesOfCard} as files
+    from ${shownJoined(assignment)} left join organization as g on g.organization = x.organization
+    where c.evaluation_board_card = ${card}
+      and c.evaluation_board = ${evaluation_board} and c.removed_at is null`.execute(db);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { EvaluationBoardCardTable } from '../boards.tables.ts';
 
@@ -33,7 +33,7 @@ export async function findOnBoard(
           and o.rank < c.rank) as card_order
     from evaluation_board_card as c join evaluation_board_column as k
       on k.evaluation_board_column = c.evaluation_board_column
-    where c.evaluation_board_card = any(${cards}::uuid[])
+    where c.evaluation_board_card = any(${idsOfAnyNumber(cards)})
       and c.evaluation_board = ${evaluation_board} and c.removed_at is null`.execute(tx);
   return rows;
 }
@@ -59,7 +59,7 @@ export async function placeCards(
     update evaluation_board_card as c set evaluation_board_column = ${column}, rank = r.rank,
       left_column = case when c.evaluation_board_column = ${column} then c.left_column end,
       left_rank = case when c.evaluation_board_column = ${column} then c.left_rank end
-    from unnest(${placed.cards}::uuid[], ${placed.ranks}::text[]) as r (card, rank)
+    from unnest(${idsOfAnyNumber(placed.cards)}, ${textsOfAnyNumber(placed.ranks)}) as r (card, rank)
     where c.evaluation_board_card = r.card`.execute(tx);
 }
 

@@ -3,25 +3,27 @@ import type { ReadContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import type { BoardRow } from '../boards.repository.ts';
 import { cardView } from '../boards.views.ts';
-import { findSomeCards } from './shown-cards.repository.ts';
+import { findCard, findCards } from './shown-cards.repository.ts';
 
 type Reader = Pick<ReadContext, 'db' | 'actor'>;
+const missing = 'could_not_find_evaluation_board_card';
 
-/** Cards as the board shows them, by column and order. */
-export async function describeCards(
+/** Cards that stand side by side, of which the first stands at this place of its column. */
+export async function describeCardsFrom(
   { db, actor }: Reader,
   row: BoardRow,
-  cards: readonly string[],
+  { cards, first }: { cards: readonly string[]; first: number },
 ): Promise<EvaluationBoardCard[]> {
-  const rows = await findSomeCards(db, row, { cards, reader: actor.account });
-  return rows.map((card) => cardView(card, card.card_order, actor));
+  const rows = await findCards(db, row, { cards, reader: actor.account });
+  const byId = new Map(rows.map((card) => [card.evaluation_board_card, card]));
+  return cards.map((id, index) => cardView(found(byId.get(id), missing), first + index, actor));
 }
 
 export async function describeCard(
-  reader: Reader,
+  { db, actor }: Reader,
   row: BoardRow,
-  card: string,
+  id: string,
 ): Promise<EvaluationBoardCard> {
-  const [view] = await describeCards(reader, row, [card]);
-  return found(view, 'could_not_find_evaluation_board_card');
+  const card = found(await findCard(db, row, { card: id, reader: actor.account }), missing);
+  return cardView(card, card.card_order, actor);
 }

@@ -4,12 +4,12 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { findColumn, type ColumnOnBoard } from '../columns/columns.repository.ts';
 import { followStage } from '../interest/follow-stage.ts';
 import { columnId, notifyBoard } from '../notify-board.ts';
-import type { OpenBoard } from '../open-board.ts';
+import type { OpenForChange } from '../open-board.ts';
 import { placeOf, type Position } from '../order/place.ts';
 import { ranksInColumn } from '../order/ranks-in-column.ts';
 import { recordOnCard, inColumn } from '../record-on-board.ts';
 import { findOnBoard, placeCards, type CardOnBoard } from './cards.repository.ts';
-import { describeCards } from './describe-cards.ts';
+import { describeCardsFrom } from './describe-cards.ts';
 
 interface Moving {
   cards: readonly string[];
@@ -37,7 +37,7 @@ async function place(
 /** Moves cards of a locked board, all or none, in the order given. */
 export async function moveCards(
   context: ChangeContext,
-  { row }: OpenBoard,
+  { row }: OpenForChange,
   { cards: ids, to, position }: Moving,
 ): Promise<EvaluationBoardCard[]> {
   const missing = 'could_not_find_evaluation_board_column';
@@ -63,5 +63,5 @@ export async function moveCards(
       ? { change: 'cards_changed', by, column: columnId(column) }
       : { change: 'card_moved', by, card: only, column: columnId(column), order: first },
   );
-  return describeCards(context, row, ids);
+  return describeCardsFrom(context, row, { cards: ids, first });
 }

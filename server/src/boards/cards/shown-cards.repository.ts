@@ -1,6 +1,6 @@
 import type { InterestState } from '@torg/protocol/interest/interest-life';
 import { sql } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { wireMoment } from '../../platform/database/wire-moment.ts';
 
@@ -26,12 +26,14 @@ export interface ShownCardRow {
   thread: string | null;
 }
 
-interface Shown {
+export interface Shown {
   evaluation_board: string;
   assignment: string | null;
 }
 
-const columns = (reader: string) => sql`c.evaluation_board_card, c.evaluation_board_column,
+export const shownColumns = (
+  reader: string,
+) => sql`c.evaluation_board_card, c.evaluation_board_column,
   k.is_inbox, c.card_title, c.note_count, c.file_count, p.profile,
   ${wireMoment(sql`c.created_at`)} as created_at, x.name, x.title, x.image_file, x.organization,
   v.visible_in_search, i.assignment_interest, i.state as interest_state, i.thread,
@@ -39,7 +41,7 @@ const columns = (reader: string) => sql`c.evaluation_board_card, c.evaluation_bo
     select from assignment_interest as s join assignment_editor as e using (assignment)
     where s.account = p.profile and e.account = ${reader}) as has_answered_reader`;
 
-const joined = (assignment: string | null) => sql`evaluation_board_card as c
+export const shownJoined = (assignment: string | null) => sql`evaluation_board_card as c
   join evaluation_board_column as k on k.evaluation_board_column = c.evaluation_board_column
   left join profile as p on p.profile = c.profile
   left join account as x on x.account = p.profile
@@ -53,25 +55,44 @@ export async function findShownCards(
   reader: string,
 ): Promise<ShownCardRow[]> {
   const { rows } = await sql<ShownCardRow>`${prepared}
-    select ${columns(reader)} from ${joined(assignment)}
+    select ${shownColumns(reader)} from ${shownJoined(assignment)}
     where c.evaluation_board = ${evaluation_board} and c.removed_at is null
     order by k.rank, c.rank`.execute(db);
   return rows;
 }
 
-/** Some of them, each with its place in its column. */
-export async function findSomeCards(
+/** From 0, in its column. */
+export const cardOrder = sql`(select count(*)::int from evaluation_board_card as o
+  where o.evaluation_board_column = c.evaluation_board_column and o.removed_at is null
+    and o.rank < c.rank) as card_order`;
+
+interface Some {
+  cards: readonly string[];
+  reader: string;
+}
+
+/** Some of them, in no order. */
+export async function findCards(
   db: Db,
   { evaluation_board, assignment }: Shown,
-  { cards, reader }: { cards: readonly string[]; reader: string },
-): Promise<(ShownCardRow & { card_order: number })[]> {
-  const { rows } = await sql<ShownCardRow & { card_order: number }>`${prepared}
-    select ${columns(reader)}, (select count(*)::int from evaluation_board_card as o
-      where o.evaluation_board_column = c.evaluation_board_column and o.removed_at is null
-        and o.rank < c.rank) as card_order
-    from ${joined(assignment)}
-    where c.evaluation_board_card = any(${cards}::uuid[])
-      and c.evaluation_board = ${evaluation_board} and c.removed_at is null
-    order by k.rank, c.rank`.execute(db);
+  { cards, reader }: Some,
+): Promise<ShownCardRow[]> {
+  const { rows } = await sql<ShownCardRow>`${prepared}
+    select ${shownColumns(reader)} from ${shownJoined(assignment)}
+    where c.evaluation_board_card = any(${idsOfAnyNumber(cards)})
+      and c.evaluation_board = ${evaluation_board} and c.removed_at is null`.execute(db);
   return rows;
+}
+
+/** One of them, with its place in its column. */
+export async function findCard(
+  db: Db,
+  { evaluation_board, assignment }: Shown,
+  { card, reader }: { card: string; reader: string },
+): Promise<(ShownCardRow & { card_order: number }) | undefined> {
+  const { rows } = await sql<ShownCardRow & { card_order: number }>`${prepared}
+    select ${shownColumns(reader)}, ${cardOrder} from ${shownJoined(assignment)}
+    where c.evaluation_board_card = ${card}
+      and c.evaluation_board = ${evaluation_board} and c.removed_at is null`.execute(db);
+  return rows[0];
 }

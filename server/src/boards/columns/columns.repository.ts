@@ -26,7 +26,7 @@ export async function findColumns(db: Db, { evaluation_board }: AtBoard): Promis
 
 /** One of them; null and the nil UUID are the inbox. */
 export async function findColumn(
-  tx: Tx,
+  db: Db,
   { evaluation_board }: AtBoard,
   column: string | null,
 ): Promise<ColumnOnBoard | undefined> {
@@ -37,7 +37,7 @@ export async function findColumn(
   const { rows } = await sql<ColumnOnBoard>`${prepared}
     select evaluation_board_column, is_inbox, column_title, stage, rank, card_count
     from evaluation_board_column
-    where evaluation_board = ${evaluation_board} and removed_at is null and ${isIt}`.execute(tx);
+    where evaluation_board = ${evaluation_board} and removed_at is null and ${isIt}`.execute(db);
   return rows[0];
 }
 

@@ -4,14 +4,14 @@ import type { ChangeContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import { findOnBoard, type CardOnBoard } from '../cards/cards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
-import { openForChange, type OpenBoard } from '../open-board.ts';
+import { openForChange, type OpenForChange } from '../open-board.ts';
 import { recordOnCard } from '../record-on-board.ts';
 import { fileView } from './file-view.ts';
 import { findSubmissionFile, type SubmissionFileRow } from './submission-files.repository.ts';
 
 const missing = 'could_not_find_submission_file';
 
-interface OpenFile extends OpenBoard {
+interface OpenFile extends OpenForChange {
   file: SubmissionFileRow;
   card: CardOnBoard;
 }
@@ -32,7 +32,7 @@ export async function openFile(
 /** A line in the history and a message to the open pages. Files about somebody are often named so. */
 export async function fileChanged(
   context: ChangeContext,
-  { row }: OpenBoard,
+  { row }: OpenForChange,
   changed: { card: CardOnBoard; what: ChangeKind; file_name: string },
 ): Promise<void> {
   const { card, what, file_name } = changed;

@@ -20,14 +20,11 @@ const columns = sql`s.submission_file, s.evaluation_board_card,
   ${wireMoment(sql`s.created_at`)} as created_at, f.file_name, f.media_type, f.size,
   f.virus_check, f.storage_key, s.removed_at`;
 
-/** The files of a card, oldest first. */
-export async function findFiles(db: Db, card: string): Promise<SubmissionFileRow[]> {
-  const { rows } = await sql<SubmissionFileRow>`${prepared}
-    select ${columns} from submission_file as s join file as f using (file)
-    where s.evaluation_board_card = ${card} and s.removed_at is null
-    order by s.created_at, s.submission_file`.execute(db);
-  return rows;
-}
+/** The files of the card `c`, oldest first, as JSON. */
+export const filesOfCard = sql`(select coalesce(json_agg(l), '[]') from (
+  select ${columns} from submission_file as s join file as f using (file)
+  where s.evaluation_board_card = c.evaluation_board_card and s.removed_at is null
+  order by s.created_at, s.submission_file) as l)`;
 
 /** A file of a card that stands on its board; one that was removed before `since` is gone. */
 export async function findSubmissionFile(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forgetFile, removeStoredFile } from '../../files/files.commands.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob, type ChangeOfJob } from '../../platform/jobs/job-definition.ts';
-import { findAudience, lockBoard } from '../boards.repository.ts';
+import { lockBoard } from '../boards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { findBoardsWith, forgetCards } from './gone.repository.ts';
 
@@ -30,9 +30,9 @@ async function forgetOn(
   if (locked === undefined) return;
   const { files, left } = await forgetCards(tx, at);
   await forgetFiles(tx, change, files);
-  const audience = await findAudience(tx, board);
   const [card] = left;
-  const row = { evaluation_board: board, version: locked.version, audience };
+  const { version, audience } = locked;
+  const row = { evaluation_board: board, version, audience };
   await notifyBoard(change, row, {
     change: card === undefined ? 'cards_changed' : 'card_changed',
     ...(card !== undefined && { card }),

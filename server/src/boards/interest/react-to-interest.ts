@@ -1,6 +1,6 @@
 import type { EventMetadata } from '@torg/protocol/events/events';
 import type { HappenedEvent, ReactionContext } from '../../platform/events.ts';
-import { findAudience, findBoardOf, lockBoard } from '../boards.repository.ts';
+import { findBoardOf, lockBoard } from '../boards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { putInInbox } from './put-in-inbox.ts';
 
@@ -22,11 +22,10 @@ export async function reactToInterest(
   if (locked === undefined) return;
   const row = { ...locked, evaluation_board, assignment };
   const [card, ...others] = await putInInbox(context, row, consultants);
-  const shown = { ...row, audience: await findAudience(db, evaluation_board) };
   const isOne = card !== undefined && others.length === 0;
   await notifyBoard(
     context,
-    shown,
+    row,
     isOne ? { change: 'card_added', by, card } : { change: 'cards_changed', by },
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
-import { findAudience, lockBoard } from '../boards.repository.ts';
+import { lockBoard } from '../boards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
 import { findCardOfInterest } from './interested.repository.ts';
 
@@ -18,8 +18,7 @@ export const showInterest = defineJob({
     await transaction(async (tx, change) => {
       const locked = await lockBoard(tx, evaluation_board);
       if (locked === undefined) return;
-      const { version } = locked;
-      const audience = await findAudience(tx, evaluation_board);
+      const { version, audience } = locked;
       const row = { evaluation_board, version, audience };
       await notifyBoard(change, row, { change: 'card_changed', by, card });
     });

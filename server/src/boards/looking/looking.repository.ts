@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { foldedContaining } from '../../platform/database/like.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 interface PersonRow {
@@ -13,7 +13,7 @@ interface PersonRow {
 export async function findPeople(db: Db, audience: readonly string[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`${prepared}
     select account, name, image_file from account
-    where account = any(${audience}::uuid[]) or (role = 'admin' and verified)
+    where account = any(${idsOfAnyNumber(audience)}) or (role = 'admin' and verified)
     order by folded_name, account`.execute(db);
   return rows;
 }

@@ -15,20 +15,17 @@ export interface NoteRow {
 }
 
 const columns = sql`n.evaluation_board_card_note, n.evaluation_board_card, n.content,
-  n.created_by, x.name as created_by_name, ${wireMoment(sql`n.created_at`)} as created_at,
+  n.created_by, w.name as created_by_name, ${wireMoment(sql`n.created_at`)} as created_at,
   ${wireMoment(sql`n.updated_at`)} as updated_at, n.removed_at`;
 
 const joined = sql`evaluation_board_card_note as n
-  left join account as x on x.account = n.created_by`;
+  left join account as w on w.account = n.created_by`;
 
-/** The notes of a card, oldest first. */
-export async function findNotes(db: Db, card: string): Promise<NoteRow[]> {
-  const { rows } = await sql<NoteRow>`${prepared}
-    select ${columns} from ${joined}
-    where n.evaluation_board_card = ${card} and n.removed_at is null
-    order by n.created_at, n.evaluation_board_card_note`.execute(db);
-  return rows;
-}
+/** The notes of the card `c`, oldest first, as JSON. */
+export const notesOfCard = sql`(select coalesce(json_agg(l), '[]') from (
+  select ${columns} from ${joined}
+  where n.evaluation_board_card = c.evaluation_board_card and n.removed_at is null
+  order by n.created_at, n.evaluation_board_card_note) as l)`;
 
 /** A note of a card that stands on its board; one that was removed before `since` is gone. */
 export async function findNote(

@@ -5,14 +5,14 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { mayChangeNote } from '../boards.policy.ts';
 import { findOnBoard, type CardOnBoard } from '../cards/cards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
-import { openForChange, type OpenBoard } from '../open-board.ts';
+import { openForChange, type OpenForChange } from '../open-board.ts';
 import { recordOnCard } from '../record-on-board.ts';
 import { noteView } from './note-view.ts';
 import { findNote, type NoteRow } from './notes.repository.ts';
 
 const missing = 'could_not_find_evaluation_board_card_note';
 
-interface OpenNote extends OpenBoard {
+interface OpenNote extends OpenForChange {
   note: NoteRow;
   card: CardOnBoard;
 }
@@ -34,7 +34,7 @@ export async function openNote(
 /** A line in the history, without the words of the note, and a message to the open pages. */
 export async function noteChanged(
   context: ChangeContext,
-  { row }: OpenBoard,
+  { row }: OpenForChange,
   { card, what }: { card: CardOnBoard; what: ChangeKind },
 ): Promise<void> {
   await recordOnCard(context, row, card, { what });
@@ -46,7 +46,7 @@ export async function noteChanged(
 /** The note as it is now. */
 export async function describeNote(
   { db, actor }: ChangeContext,
-  { facts }: OpenBoard,
+  { facts }: OpenForChange,
   id: string,
 ): Promise<CardNote> {
   const row = found(await findNote(db, id, { since: null }), missing);

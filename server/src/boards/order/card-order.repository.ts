@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { ranksBetween, type Neighbours } from './ranks.ts';
 
@@ -35,7 +35,7 @@ export async function findNeighbours(
       where o.evaluation_board_column = ${column} and o.rank > n.rank) as after
     from (select rank from evaluation_board_card
       where evaluation_board_column = ${column} and removed_at is null
-        and evaluation_board_card <> all(${moved}::uuid[])
+        and evaluation_board_card <> all(${idsOfAnyNumber(moved)})
       order by rank ${order} limit 1 offset ${skip}) as n`.execute(tx);
   return rows[0] ?? { before: null, after: null };
 }

@@ -76,7 +76,7 @@ async function take(context: MoveContext<'system'>, made: ToSign, step: Step): P
 /** One step in its own transaction; a refusal rolls it back. */
 async function run(made: ToSign, step: Step): Promise<void> {
   const nothing = async () => {};
-  const then = { emit: nothing, enqueue: nothing, notify: nothing };
+  const then = { emit: nothing, enqueue: nothing, enqueueAll: nothing, notify: nothing };
   try {
     await api.db
       .transaction()

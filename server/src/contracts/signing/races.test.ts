@@ -52,7 +52,7 @@ const recall = ({ contract }: ToSign) =>
 async function expire({ contract }: ToSign): Promise<number> {
   const { db, clock } = api;
   const nothing = async () => {};
-  const then = { emit: nothing, enqueue: nothing, notify: nothing };
+  const then = { emit: nothing, enqueue: nothing, enqueueAll: nothing, notify: nothing };
   try {
     await db.transaction().execute((db_) =>
       moveOne(asSystem({ ...then, db: db_, now: clock.now() }), contracts, contract, {

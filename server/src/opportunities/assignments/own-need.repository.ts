@@ -37,7 +37,7 @@ export async function findOwnNeed(db: Db, assignment: string): Promise<string | 
 interface NewOwnNeed {
   followed: FollowedAssignment;
   opportunity_name: string;
-  account: string;
+  account: string | null;
   locale: Locale;
   now: Date;
 }

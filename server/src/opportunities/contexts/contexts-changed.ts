@@ -38,6 +38,7 @@ export async function contextsChanged(
   await notifyAudience(context, opportunity);
   if (!hasText) return;
   // A text that has become what it was is read again, since the fields are those of the other.
-  const about = { subject: opportunity, asked_by, locale: row.locale };
+  const { locale, organization: asked_for } = row;
+  const about = { subject: opportunity, asked_by, asked_for, locale, follows_change: true };
   await askAi(context, structuredKind, { ...about, force_recreate: true });
 }

@@ -1,7 +1,7 @@
 import type { VirusCheck } from '@torg/protocol/shapes';
 import type { TextFailure, TextStatus } from '@torg/protocol/opportunities/opportunity-terms';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { OpportunityContextTable } from '../opportunities.tables.ts';
 
@@ -25,13 +25,24 @@ export interface NeedText {
   text: string;
 }
 
-/** What can be read of a need, in the order of its contexts. */
-export async function findTexts(db: Db, opportunity: string): Promise<NeedText[]> {
-  const { rows } = await sql<NeedText>`${prepared}
-    select context_id, coalesce(content, text) as text from opportunity_context
-    where opportunity = ${opportunity} and coalesce(content, text) is not null
+/** What can be read of needs, by need, in the order of their contexts. */
+export async function findTextsOf(
+  db: Db,
+  opportunities: readonly string[],
+): Promise<Map<string, NeedText[]>> {
+  const { rows } = await sql<NeedText & { opportunity: string }>`${prepared}
+    select opportunity, context_id, coalesce(content, text) as text from opportunity_context
+    where opportunity = any(${idsOfAnyNumber(opportunities)}) and coalesce(content, text) is not null
     order by position, context_id`.execute(db);
-  return rows;
+  const texts = new Map(
+    opportunities.map((opportunity): [string, NeedText[]] => [opportunity, []]),
+  );
+  for (const { opportunity, ...text } of rows) texts.get(opportunity)?.push(text);
+  return texts;
+}
+
+export async function findTexts(db: Db, opportunity: string): Promise<NeedText[]> {
+  return (await findTextsOf(db, [opportunity])).get(opportunity) ?? [];
 }
 
 export async function findContext(db: Db, opportunity: string, context: string) {

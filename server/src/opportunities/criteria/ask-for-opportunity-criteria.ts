@@ -9,8 +9,9 @@ export const askForOpportunityCriteria: Handler<
   typeof opportunityCalls.askForOpportunityCriteria
 > = async (context, { params: { id }, query: { locale }, body }) => {
   const { db, actor } = context;
-  await lockForChange(context, id);
-  const about = { subject: id, asked_by: actor.account, locale };
+  const { row } = await lockForChange(context, id);
+  const by = { asked_by: actor.account, asked_for: row.organization };
+  const about = { subject: id, ...by, locale };
   await askAi(context, criteriaKind, { ...about, force_recreate: body?.force_recreate ?? false });
   return describeCriteria(db, id, { locale, edit: true });
 };

@@ -1,18 +1,14 @@
-import { marketDay } from '@torg/protocol/market-day';
 import type { Criterion } from '@torg/protocol/opportunities/criteria';
 import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
 import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
-import { loadKnowledge } from '../../reading/reading.queries.ts';
-import type { NeedText } from '../contexts/contexts.repository.ts';
-import { findAudience, findLiving, lockOpportunity } from '../opportunities.repository.ts';
-import { criteriaOfNeed } from '../rules/criteria-of-need.ts';
+import { findTextsOf, type NeedText } from '../contexts/contexts.repository.ts';
+import { findAudience, findLivingNeeds, lockOpportunities } from '../opportunities.repository.ts';
 import { checkCriteria, criteriaInstructions, criteriaSchema } from '../rules/model-criteria.ts';
-import { structureNeed } from '../rules/structure-need.ts';
 import { maskedTexts } from '../structured/masked-texts.ts';
-import { textsToRead } from '../structured/texts-to-read.ts';
+import { fitting } from '../structured/texts-to-read.ts';
 import { findCriteria, saveSuggested } from './criteria.repository.ts';
+import { restsOn, ruleCriteria, structuredOf } from './rule-criteria.ts';
 import { addSuggested, withIds } from './suggested-criteria.ts';
 
 type Fields = Pick<StructuredOpportunity, 'title' | 'requirements' | 'roles' | 'skills'>;
@@ -20,14 +16,6 @@ type Fields = Pick<StructuredOpportunity, 'title' | 'requirements' | 'roles' | '
 interface CriteriaData extends Fields {
   opportunity: string;
   contexts: NeedText[];
-}
-
-/** What criteria rest on: the texts, and the fields as they stand. */
-async function restsOn(db: Db, opportunity: string) {
-  const need = await findLiving(db, opportunity);
-  if (need === undefined) return undefined;
-  const structured = need.structured?.version === 2 ? need.structured : null;
-  return { need, structured, texts: await textsToRead(db, opportunity) };
 }
 
 const fieldsOf = (structured: StructuredOpportunity | null): Fields => ({
@@ -49,10 +37,16 @@ export const criteriaKind = defineAiKind<
   live: { topic: 'opportunity', accounts: findAudience },
   instructions: criteriaInstructions,
   answerSchema: criteriaSchema,
-  lock: lockOpportunity,
-  async basis(db, opportunity) {
-    const found = await restsOn(db, opportunity);
-    return found && { texts: found.texts, ...fieldsOf(found.structured) };
+  lock: lockOpportunities,
+  async basis(db, opportunities) {
+    const needs = await findLivingNeeds(db, opportunities);
+    const all = await findTextsOf(db, opportunities);
+    return new Map(
+      needs.map((need) => {
+        const texts = fitting(all.get(need.opportunity) ?? []);
+        return [need.opportunity, { texts, ...fieldsOf(structuredOf(need)) }];
+      }),
+    );
   },
   async find({ db }, opportunity, locale) {
     const found = await restsOn(db, opportunity);
@@ -60,15 +54,8 @@ export const criteriaKind = defineAiKind<
     const contexts = maskedTexts(found.texts, found.need.creator_name);
     return { data: { opportunity, ...fieldsOf(found.structured), contexts }, locale };
   },
-  async rule({ db, searches, now }, { data: { opportunity }, locale }) {
-    const found = await restsOn(db, opportunity);
-    if (found === undefined) return { criteria: [] };
-    const knowledge = await loadKnowledge(searches);
-    const { country } = found.need;
-    const about = { today: marketDay(now(), country ?? undefined), locale, country };
-    const fields = found.structured ?? structureNeed(found.texts, knowledge, about);
-    const all = criteriaOfNeed(fields, found.texts, knowledge, locale);
-    return { criteria: withIds(opportunity, all) };
+  async rule(context, { data: { opportunity }, locale }) {
+    return { criteria: await ruleCriteria(context, opportunity, locale) };
   },
   check(answer, { data }, ruled) {
     const all = checkCriteria(answer, { texts: data.contexts }, ruled.criteria);

@@ -19,7 +19,8 @@ export async function requireCriteria(
   const current = await findCriteria(context.db, opportunity);
   if (current !== undefined && current.criteria.length > 0) return current.criteria;
   if (row.archived) throw new Refusal('opportunity_is_archived');
-  const about = { subject: opportunity, asked_by: context.actor.account, locale: row.locale };
+  const { locale, organization: asked_for } = row;
+  const about = { subject: opportunity, asked_by: context.actor.account, asked_for, locale };
   await askAi(context, criteriaKind, about);
   throw new Refusal('missing_opportunity_criteria_job_started', { commits: true });
 }

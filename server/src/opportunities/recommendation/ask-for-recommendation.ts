@@ -12,7 +12,8 @@ export const askForRecommendation = defineJob({
     await transaction(async (db, job) => {
       const row = await lockOpportunity(db, opportunity);
       if (row === undefined || row.archived) return;
-      const about = { subject: opportunity, asked_by, locale: row.locale };
+      const { locale, organization: asked_for } = row;
+      const about = { subject: opportunity, asked_by, asked_for, locale, follows_change: true };
       await askAi({ db, now: now(), settings, ...job }, recommendationKind, about);
     });
   },

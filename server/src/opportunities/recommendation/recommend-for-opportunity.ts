@@ -8,9 +8,10 @@ import { recommendationKind } from './recommendation-kind.ts';
 /** Looks again, since other consultants may fit by now. */
 export const recommendForOpportunity: Handler<
   typeof opportunityCalls.recommendForOpportunity
-> = async (context, { params: { id }, query: { locale } }) => {
+> = async (context, { params: { id }, query }) => {
   const { row } = await lockForChange(context, id);
-  const about = { subject: id, asked_by: context.actor.account, locale: row.locale };
+  const { locale, organization: asked_for } = row;
+  const about = { subject: id, asked_by: context.actor.account, asked_for, locale };
   await askAi(context, recommendationKind, { ...about, force_recreate: true });
-  return describeOpportunity(context, id, locale);
+  return describeOpportunity(context, id, query.locale);
 };

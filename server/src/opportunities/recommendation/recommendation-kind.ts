@@ -9,7 +9,12 @@ import {
   meaningOf,
   type FittingCriteria,
 } from '../../search/search.queries.ts';
-import { findAudience, findLiving, lockOpportunity } from '../opportunities.repository.ts';
+import {
+  findAudience,
+  findLiving,
+  findLivingNeeds,
+  lockOpportunities,
+} from '../opportunities.repository.ts';
 import { searchedOf } from './searched-of.ts';
 
 export interface Recommended {
@@ -49,10 +54,15 @@ export const recommendationKind = defineAiKind<
   engine: 'rules',
   prompt_version: 1,
   live: { topic: 'opportunity', accounts: findAudience },
-  lock: lockOpportunity,
-  async basis(db, opportunity) {
-    const need = await findLiving(db, opportunity);
-    return need && { ...searchedOf(need), organization: need.organization };
+  lock: lockOpportunities,
+  async basis(db, opportunities) {
+    const needs = await findLivingNeeds(db, opportunities);
+    return new Map(
+      needs.map((need) => {
+        const { opportunity, organization } = need;
+        return [opportunity, { ...searchedOf(need), organization }];
+      }),
+    );
   },
   async find({ db }, opportunity, locale) {
     const need = await findLiving(db, opportunity);

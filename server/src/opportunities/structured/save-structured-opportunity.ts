@@ -76,8 +76,8 @@ export const saveStructuredOpportunity: Handler<
     before: before?.version === 2 ? shownIn(before) : {},
     after: shownIn(fields),
   });
-  const about = { subject: id, asked_by: actor.account, locale: row.locale };
-  await askAi(context, recommendationKind, about);
+  const by = { asked_by: actor.account, asked_for: row.organization };
+  await askAi(context, recommendationKind, { subject: id, ...by, locale: row.locale });
   await notifyAudience(context, id);
   return describeOpportunity(context, id, locale);
 };

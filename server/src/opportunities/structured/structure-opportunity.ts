@@ -23,7 +23,8 @@ export const structureOpportunity: Handler<typeof opportunityCalls.structureOppo
     await reviseOpportunity(db, id, { structured: untouched, updated_at: now });
   }
   if ((await findTexts(db, id)).length > 0) {
-    const about = { subject: id, asked_by: actor.account, locale: row.locale };
+    const { locale, organization: asked_for } = row;
+    const about = { subject: id, asked_by: actor.account, asked_for, locale };
     const again = force_recreate || forgets;
     await askAi(context, structuredKind, { ...about, force_recreate: again });
   }

@@ -7,10 +7,12 @@ import { loadKnowledge, type ReadingKnowledge } from '../../reading/reading.quer
 import {
   findAudience,
   findLiving,
+  findLivingNeeds,
+  lockOpportunities,
   lockOpportunity,
   reviseOpportunity,
 } from '../opportunities.repository.ts';
-import type { NeedText } from '../contexts/contexts.repository.ts';
+import { findTextsOf, type NeedText } from '../contexts/contexts.repository.ts';
 import { askForRecommendation } from '../recommendation/ask-for-recommendation.ts';
 import {
   checkStructured,
@@ -21,7 +23,7 @@ import { structureNeed } from '../rules/structure-need.ts';
 import { maskedTexts } from './masked-texts.ts';
 import { mergeTouched } from './merge-touched.ts';
 import { withSoundSources } from './sound-sources.ts';
-import { textsToRead } from './texts-to-read.ts';
+import { fitting, textsToRead } from './texts-to-read.ts';
 
 interface NeedData {
   opportunity: string;
@@ -47,10 +49,13 @@ export const structuredKind = defineAiKind<
   live: { topic: 'opportunity', accounts: findAudience },
   instructions: structuredInstructions,
   answerSchema: structuredSchema,
-  lock: lockOpportunity,
-  async basis(db, opportunity) {
-    if ((await findLiving(db, opportunity)) === undefined) return undefined;
-    return textsToRead(db, opportunity);
+  lock: lockOpportunities,
+  async basis(db, opportunities) {
+    const needs = await findLivingNeeds(db, opportunities);
+    const texts = await findTextsOf(db, opportunities);
+    return new Map(
+      needs.map(({ opportunity }) => [opportunity, fitting(texts.get(opportunity) ?? [])]),
+    );
   },
   async find({ db }, opportunity, locale) {
     const need = await findLiving(db, opportunity);

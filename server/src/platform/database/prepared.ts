@@ -17,6 +17,10 @@ export const prepared: RawBuilder<unknown> = sql.raw(mark);
 export const idsOfAnyNumber = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`(select ${ids}::uuid[])::uuid[]`;
 
+/** The same for a list of texts. */
+export const textsOfAnyNumber = (texts: readonly string[]): RawBuilder<unknown> =>
+  sql`(select ${texts}::text[])::text[]`;
+
 /** Marks a text that a library has written. */
 export const asPrepared = (text: string): string => `${mark} ${text}`;
 

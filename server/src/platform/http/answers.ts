@@ -1,38 +1,9 @@
 import fastJson from 'fast-json-stringify';
 import type { Call } from '@torg/protocol/call';
 import { z } from 'zod';
+import { structureOf } from './answer-structure.ts';
 import type { PageAnswer } from '../handler.ts';
 import { pageHtml } from './pages/page-html.ts';
-
-type JsonSchema = Record<string, unknown>;
-
-/** Serializing needs the structure only: formats, patterns and bounds would slow down each answer. */
-const validationKeys = new Set([
-  '$schema',
-  'format',
-  'pattern',
-  'minimum',
-  'maximum',
-  'minLength',
-  'maxLength',
-  'maxItems',
-  'minItems',
-  'propertyNames',
-  'id',
-]);
-
-function onlyStructure(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(onlyStructure);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const structure: JsonSchema = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === 'properties' || key === '$defs') {
-      const inner = Object.entries(value as JsonSchema).map(([k, v]) => [k, onlyStructure(v)]);
-      structure[key] = Object.fromEntries(inner);
-    } else if (!validationKeys.has(key)) structure[key] = onlyStructure(value);
-  }
-  return structure;
-}
 
 type Write = (answer: unknown) => string;
 
@@ -42,7 +13,7 @@ const writers = new WeakMap<z.ZodType, Write>();
 function writerOf(schema: z.ZodType): Write {
   const cached = writers.get(schema);
   if (cached !== undefined) return cached;
-  const write = fastJson(onlyStructure(z.toJSONSchema(schema)) as fastJson.Schema);
+  const write = fastJson(structureOf(z.toJSONSchema(schema)) as unknown as fastJson.Schema);
   writers.set(schema, write);
   return write;
 }

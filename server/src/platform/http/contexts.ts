@@ -105,6 +105,14 @@ function changeContext(
     ...reading,
     db: tx,
     enqueue,
+    async enqueueAll(job, all) {
+      const soon = all.filter(({ options }) => options?.soon);
+      collected.jobs.push(
+        ...soon.map(({ input, options }) => parts.jobs.prepare(job, input, options)),
+      );
+      const atOnce = all.filter(({ options }) => !options?.soon);
+      await parts.jobs.enqueueAll(tx, job, atOnce);
+    },
     async emit(kind, metadata, account: string | null = author.account) {
       const reactions = { all: parts.reactions, context };
       const event = await makeEvent({ ...author, account }, { kind, metadata }, reactions);

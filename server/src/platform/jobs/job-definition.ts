@@ -9,6 +9,7 @@ import type { Emit, Notify } from '../live/emit.ts';
 export interface ChangeOfJob {
   emit: Emit;
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
   notify: Notify;
 }
 
@@ -41,6 +42,8 @@ export interface JobDefinition<I = unknown> {
   schedule?: string;
   /** how many run at once in one process */
   atOnce: number;
+  /** how many of one group run at once in one process; unset: as many as there are */
+  atOncePerGroup?: number;
   run: (context: JobContext, input: I) => Promise<void>;
 }
 
@@ -66,6 +69,8 @@ export interface EnqueueOptions {
   soon?: boolean;
   /** of all waiting jobs with the same key, only one is enqueued */
   key?: string;
+  /** who has no more than `atOncePerGroup` of its jobs run at once */
+  group?: string;
   /** of a job that failed for good and is tried again */
   id?: string;
   /** the trace of the original request; the current one if absent */
@@ -75,4 +80,9 @@ export type Enqueue = <I>(
   job: Pick<JobDefinition<I>, 'name' | 'input'>,
   input: I,
   options?: EnqueueOptions,
+) => Promise<void>;
+/** The same for many inputs in one statement. */
+export type EnqueueAll = <I>(
+  job: Pick<JobDefinition<I>, 'name' | 'input'>,
+  all: readonly { input: I; options?: EnqueueOptions }[],
 ) => Promise<void>;

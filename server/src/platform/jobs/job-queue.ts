@@ -6,7 +6,7 @@ import type { Reaction } from '../events.ts';
 import type { Logger } from '../log.ts';
 import type { Space } from '../space/space.ts';
 import type { External } from '../ports/external.ts';
-import type { AnyJob, EnqueueOptions, JobDefinition } from './job-definition.ts';
+import type { AnyJob, EnqueueAll, EnqueueOptions, JobDefinition } from './job-definition.ts';
 
 /** The part of a job that is needed to enqueue it. */
 type Named<I> = Pick<JobDefinition<I>, 'name' | 'input'>;
@@ -14,6 +14,8 @@ type Named<I> = Pick<JobDefinition<I>, 'name' | 'input'>;
 export interface Jobs {
   /** Enqueues in the caller's transaction: the job exists once that commits. */
   enqueue: <I>(tx: Tx, job: Named<I>, input: I, options?: EnqueueOptions) => Promise<void>;
+  /** The same for many inputs in one statement. */
+  enqueueAll: (tx: Tx, ...args: Parameters<EnqueueAll>) => Promise<void>;
   /** Validates a job that is enqueued later, by `soon`. */
   prepare: <I>(job: Named<I>, input: I, options?: EnqueueOptions) => ReadyJob;
   /** enqueues the jobs of committed transactions together */
@@ -58,4 +60,5 @@ export interface ReadyJob {
   singletonKey: string;
   /** seconds */
   startAfter?: number;
+  group?: { id: string };
 }

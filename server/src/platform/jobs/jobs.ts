@@ -59,16 +59,16 @@ function prepareFor(known: Jobs['known']): Jobs['prepare'] {
       },
       singletonKey: options.key ?? crypto.randomUUID(),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      ...(options.group ? { group: { id: options.group } } : {}),
     };
   };
 }
 
+const withoutName = ({ name: _, ...row }: ReadyJob) => row;
+
 async function insertTogether(boss: PgBoss, jobs: readonly ReadyJob[]): Promise<void> {
   for (const [name, some] of Map.groupBy(jobs, (job) => job.name)) {
-    const rows = some.map(({ data, singletonKey, startAfter }) =>
-      startAfter === undefined ? { data, singletonKey } : { data, singletonKey, startAfter },
-    );
-    await boss.insert(name, rows);
+    await boss.insert(name, some.map(withoutName));
   }
 }
 
@@ -97,13 +97,17 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
     const { name, data, ...when } = prepare(...args);
     await boss.send(name, data, { db: queueWithin(tx), ...when });
   };
+  const enqueueAll: Jobs['enqueueAll'] = async (tx, job, all) => {
+    const rows = all.map(({ input, options }) => withoutName(prepare(job, input, options)));
+    if (rows.length > 0) await boss.insert(job.name, rows, { db: queueWithin(tx) });
+  };
   const soon = batch<ReadyJob>((jobs) => insertTogether(boss, jobs), {
     forMs: enqueueTogetherMs,
     onError: (error) => log.error({ err: error }, 'jobs were not enqueued; a sweeper finds them'),
     waits: input.space.isFull,
   });
   const run: Jobs['run'] = (definition, data) =>
-    runJob({ ...input, enqueue }, definition, data as Envelope);
+    runJob({ ...input, enqueue, enqueueAll }, definition, data as Envelope);
 
   if (input.work) {
     if (database.kind === 'pglite') await giveBackOrphans(boss, database.db);
@@ -113,6 +117,7 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
   let endWaking = (): void => {};
   return {
     enqueue,
+    enqueueAll,
     prepare,
     soon,
     run,
@@ -124,8 +129,8 @@ export async function startJobs(input: JobsInput): Promise<Jobs> {
       const work = { log, run, notifyDead: () => notifyDead(input) };
       const begin = async (): Promise<void> => {
         try {
-          const workers = await startWorkers(boss, definitions, work);
-          if (running) endWaking = wakeWhenDue(boss, workers, log);
+          await startWorkers(boss, definitions, work);
+          if (running) endWaking = wakeWhenDue(boss, log);
         } catch (error) {
           // A queue that was stopped meanwhile refuses new workers.
           if (running) throw error;

@@ -7,7 +7,12 @@ import type { Envelope, Jobs, JobsInput } from './job-queue.ts';
 
 /** What a job may emit and request in its transaction; its events have no account unless it names one. */
 function changeOf(
-  { enqueue, reactions: all, external }: JobsInput & Pick<Jobs, 'enqueue'>,
+  {
+    enqueue,
+    enqueueAll,
+    reactions: all,
+    external,
+  }: JobsInput & Pick<Jobs, 'enqueue' | 'enqueueAll'>,
   tx: Tx,
   events: NewEvent[],
 ): ChangeOfJob {
@@ -15,6 +20,7 @@ function changeOf(
     db: tx,
     now: external.clock(),
     enqueue: (job, data, options) => enqueue(tx, job, data, options),
+    enqueueAll: (job, inputs) => enqueueAll(tx, job, inputs),
     async emit(kind, metadata, account = null) {
       const author = { account, traceId: currentTrace().traceId };
       events.push(await makeEvent(author, { kind, metadata }, { all, context }));
@@ -26,7 +32,7 @@ function changeOf(
 }
 
 function contextOf(
-  input: JobsInput & Pick<Jobs, 'enqueue'>,
+  input: JobsInput & Pick<Jobs, 'enqueue' | 'enqueueAll'>,
   { name, id }: { name: string; id: string },
 ): JobContext {
   const { database, external, log } = input;
@@ -50,7 +56,7 @@ function contextOf(
 
 /** Runs one job under the trace that started it. A scheduled job has no envelope. */
 export async function runJob(
-  input: JobsInput & Pick<Jobs, 'enqueue'>,
+  input: JobsInput & Pick<Jobs, 'enqueue' | 'enqueueAll'>,
   definition: AnyJob,
   envelope: Envelope | null,
 ): Promise<void> {

@@ -7,21 +7,17 @@ const everyMs = 1_000;
 const due = `select distinct name from pgboss.job
   where state < 'active' and not blocked and start_after <= now()`;
 
-/** The ids of the workers of each queue. */
-export type Workers = ReadonlyMap<string, readonly string[]>;
-
 /**
  * Wakes the workers of queues with due jobs. One statement asks for all of them; if each worker did
  * so for itself, an idle process would spend a twentieth of a processor. Returns what ends it.
  */
-export function wakeWhenDue(boss: PgBoss, workers: Workers, log: Logger): () => void {
+export function wakeWhenDue(boss: PgBoss, log: Logger): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const wake = async (): Promise<void> => {
     const { rows } = await boss.getDb().executeSql(due);
-    for (const { name } of rows) {
-      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-    }
+    const names = new Set(rows.map(({ name }) => name));
+    for (const { id, name } of boss.getWipData()) if (names.has(name)) boss.notifyWorker(id);
   };
   const again = async (): Promise<void> => {
     for (;;) {

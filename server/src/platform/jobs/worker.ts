@@ -2,7 +2,6 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { jobsEnded } from '../metrics.ts';
 import type { AnyJob } from './job-definition.ts';
-import type { Workers } from './wake-when-due.ts';
 
 interface Work {
   log: Logger;
@@ -30,23 +29,29 @@ async function runAndReport(definition: AnyJob, job: JobWithMetadata, work: Work
   }
 }
 
+/** Makes the busy workers of the job look for the next one right after theirs, not only at a poll. */
+function lookAgain(boss: PgBoss, { name }: AnyJob): void {
+  for (const worker of boss.getWipData()) {
+    if (worker.name === name && worker.count > 0) boss.notifyWorker(worker.id);
+  }
+}
+
 /**
- * The database wakes the worker when a job is enqueued, and `wakeWhenDue` when a delayed one is due.
- * It also polls, in case either fails. Returns its id.
+ * Starts as many workers as may run the job at once. The database wakes them when one is enqueued,
+ * and `wakeWhenDue` when a delayed one is due; they also poll, in case either fails.
  */
-async function startWorker(boss: PgBoss, definition: AnyJob, work: Work): Promise<string> {
+async function startWorkersOf(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
   const options = {
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 60,
     includeMetadata: true,
+    localConcurrency: definition.atOnce,
+    ...(definition.atOncePerGroup && { localGroupConcurrency: definition.atOncePerGroup }),
   } as const;
-  let worker = '';
-  worker = await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
-    // Makes it look for the next job right after this one, not only at the next poll.
-    boss.notifyWorker(worker);
+  await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
+    lookAgain(boss, definition);
     for (const job of jobs) await runAndReport(definition, job, work);
   });
-  return worker;
 }
 
 /** Jobs that run end; the others wait in their queues. */
@@ -54,22 +59,13 @@ export async function stopWorkers(boss: PgBoss, definitions: readonly AnyJob[]):
   await Promise.all(definitions.map(({ name }) => boss.offWork(name, { wait: false })));
 }
 
-/**
- * Starts as many workers for each job as may run at once, so that no job waits for a slow one.
- * Returns their ids.
- */
+/** Starts as many workers for each job as may run at once, so that no job waits for a slow one. */
 export async function startWorkers(
   boss: PgBoss,
   definitions: readonly AnyJob[],
   work: Work,
-): Promise<Workers> {
-  const workers = new Map<string, string[]>();
+): Promise<void> {
   for (const definition of definitions) {
-    const ids: string[] = [];
-    for (let at = 0; at < definition.atOnce; at += 1) {
-      ids.push(await startWorker(boss, definition, work));
-    }
-    workers.set(definition.name, ids);
+    await startWorkersOf(boss, definition, work);
   }
-  return workers;
 }

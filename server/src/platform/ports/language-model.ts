@@ -6,6 +6,12 @@ export interface QuestionData extends Record<AiJobType, object> {
   search_query: { query: string };
   /** names are marks, as `⟦1⟧` */
   cv_translation: { text: string; into: Locale };
+  /** people have numbers for names */
+  profile_question: {
+    instruction: string;
+    query: string;
+    passages: { id: string; person: string; text: string }[];
+  };
 }
 export type QuestionType = keyof QuestionData;
 

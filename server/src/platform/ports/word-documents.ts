@@ -1,4 +1,5 @@
 import type { CvPaper } from './cv-paper.ts';
+import type { MatrixPaper } from './matrix-paper.ts';
 import type { NotTypesetReason } from './typesetting.ts';
 
 export interface WordDocuments {
@@ -7,6 +8,8 @@ export interface WordDocuments {
    * Throws `NotWritten`.
    */
   writeCv: (paper: CvPaper) => Promise<Buffer>;
+  /** The same of a matrix of requirements. */
+  writeMatrix: (paper: MatrixPaper) => Promise<Buffer>;
   /** Ends the process that writes, if it is still warm. */
   close: () => Promise<void>;
 }

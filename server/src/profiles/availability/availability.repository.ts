@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '@torg/protocol/terms';
-import { prepared } from '../../platform/database/prepared.ts';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
 export interface AvailabilityRow {
@@ -36,12 +36,12 @@ export async function changeAvailability(
   const { rows } = await sql<AvailabilityRow>`${prepared}
     insert into profile_availability as v (profile, availability, availability_updated)
     select one.profile, one.day, ${now}::timestamptz
-    from unnest(${profiles}::uuid[], ${days}::date[]) as one (profile, day)
+    from unnest(${idsOfAnyNumber(profiles)}, ${days}::date[]) as one (profile, day)
     join profile as p using (profile) ${ofThem}
     order by one.profile
     on conflict (profile) do update set availability_updated = excluded.availability_updated,
       availability = case
-        when v.profile = any(${confirmed}::uuid[]) then v.availability
+        when v.profile = any(${idsOfAnyNumber(confirmed)}) then v.availability
         when excluded.availability is not null then least(v.availability, excluded.availability)
       end
     returning profile, availability`.execute(tx);

@@ -54,7 +54,7 @@ export const findFacts = async (
  */
 export async function lockProfiles(tx: Tx, profiles: readonly string[]): Promise<void> {
   await sql`${prepared}${pipelined}
-    select from profile_availability where profile = any(${profiles}::uuid[])
+    select from profile_availability where profile = any(${idsOfAnyNumber(profiles)})
     order by profile for no key update`.execute(tx);
 }
 

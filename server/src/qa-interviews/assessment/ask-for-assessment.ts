@@ -16,6 +16,8 @@ export async function askForAssessment(
   { asked_by, again = false }: AssessmentOptions,
 ): Promise<string> {
   const { locale = 'nb' } = (await findAccount(context.db, account)) ?? {};
-  const options = { subject, asked_by, locale, force_recreate: again };
+  // Torg's admins read them, so no organization's day has them.
+  const about = { subject, asked_by, asked_for: null, locale, follows_change: !again };
+  const options = { ...about, force_recreate: again };
   return (await askAi(context, interviewKind, options)).ai_job;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
@@ -227,9 +227,14 @@ describe('an AI opinion on an interview form', () => {
       await aQaInterviewForm(api.db, { status: 'submitted' }),
     ];
     for (const uuid of [lost, hopeless]) await ask(admin, uuid);
-    await sql`delete from pgboss.job where name = 'answer-qa-interview-ai-assessment'`.execute(
-      api.db,
-    );
+    let lostJobs = 0;
+    // They are enqueued a moment after the commit.
+    await vi.waitFor(async () => {
+      const { numAffectedRows = 0n } = await sql`delete from pgboss.job
+        where name = 'answer-qa-interview-ai-assessment' and state = 'created'`.execute(api.db);
+      lostJobs += Number(numAffectedRows);
+      expect(lostJobs).toBe(2);
+    });
     await api.db.updateTable('ai_job').set({ tries: 4 }).where('subject', '=', hopeless).execute();
     const sweep = () => api.runScheduled('sweep-ai-jobs');
     await sweep();
@@ -244,7 +249,7 @@ describe('an AI opinion on an interview form', () => {
     });
   });
 
-  it('is deleted with the forms when the profile of the consultant is deleted', async () => {
+  it('goes with the forms when the profile of the consultant is deleted, and the bare row stays', async () => {
     const consultant = await aConsultant(api.db);
     const gone = await aQaInterviewForm(api.db, { account: consultant, status: 'declined' });
     const waiting = await aQaInterviewForm(api.db, { account: consultant, status: 'submitted' });
@@ -257,7 +262,10 @@ describe('an AI opinion on an interview form', () => {
     await api.runJobs();
     const forms = api.db.selectFrom('qa_interview_form').select('uuid');
     expect(await forms.where('account', '=', consultant).execute()).toEqual([]);
-    for (const uuid of [gone, waiting]) expect(await jobsOf(uuid)).toEqual([]);
+    for (const uuid of [gone, waiting]) {
+      const bare = { inference_status: 'failed', error: 'gone', input: null, output: null };
+      expect(await jobsOf(uuid)).toMatchObject([bare]);
+    }
     expect(await jobsOf(other)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
 import { everyAdmin } from '../../platform/live/live.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
-import { findForm, lockForms } from '../qa-interviews.repository.ts';
+import { findForm, findForms, lockForms } from '../qa-interviews.repository.ts';
 import { findAssessedConsultant } from './assessed-consultant.repository.ts';
 import { AssessmentOutput, assessmentSchema } from './assessment-output.ts';
 import { instructions, interviewData, promptVersion, withAnswers } from './assessment-question.ts';
@@ -14,10 +14,10 @@ export const interviewKind = defineAiKind({
   prompt_version: promptVersion,
   instructions,
   answerSchema: assessmentSchema,
-  lock: (tx, form) => lockForms(tx, [form]),
-  async basis(db, form) {
-    const found = await findForm(db, form);
-    return found && withAnswers(found.form_data);
+  lock: lockForms,
+  async basis(db, ids) {
+    const forms = await findForms(db, ids);
+    return new Map(forms.map(({ uuid, form_data }) => [uuid, withAnswers(form_data)]));
   },
   async find({ db }, uuid, locale) {
     const form = await findForm(db, uuid);
@@ -32,9 +32,9 @@ export const interviewKind = defineAiKind({
   },
   live: {
     topic: 'qa_interview',
-    async accounts(db, form) {
-      const found = await findForm(db, form);
-      return found ? [everyAdmin, found.account] : [];
+    async accounts(db, ids) {
+      const forms = await findForms(db, ids);
+      return forms.length > 0 ? [everyAdmin, ...forms.map(({ account }) => account)] : [];
     },
   },
 });

@@ -6,7 +6,7 @@ import type { Word } from '../text/words.ts';
 import { compoundOf, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
 import { isSwapped, meantBy } from './misspelled.ts';
-import { isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
+import { beginningOf, isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
 import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
 
@@ -29,6 +29,7 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return undefined;
   const key = joinedKey(words);
+  if (!index.beginnings.has(beginningOf(key))) return undefined;
   const stem = stemsOf(key).find((one) => index.byKey.has(one));
   const names = index.byKey.get(stem ?? '');
   const [name] = names ?? [];

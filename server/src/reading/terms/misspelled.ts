@@ -32,6 +32,18 @@ const endsOtherwise = (word: string, name: string): boolean =>
   word.slice(0, -1) === name ||
   name.slice(0, -1) === word;
 
+function readMeant(index: TermIndex, word: string): string | undefined {
+  const near = new Set(
+    [word, ...withoutOneLetter(word)].flatMap((left) => index.byMissingLetter.get(left) ?? []),
+  );
+  const meant = [...near].filter((name) => isOneEdit(word, name) && !endsOtherwise(word, name));
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** Texts repeat their words, and looking for what was meant costs more than all else. */
+const meantWords = new WeakMap<TermIndex, Map<string, string | undefined>>();
+const mostWords = 20_000;
+
 /** The name that a word was meant to be, if exactly one differs from it in one letter. */
 export function meantBy(
   index: TermIndex,
@@ -39,9 +51,11 @@ export function meantBy(
 ): string | undefined {
   // What has an å, ä or ö is a word of one of the languages, and no product that is misspelled.
   if (word.length < shortestMisspelled || /[\d]|[^\p{ASCII}]/u.test(text)) return undefined;
-  const near = new Set(
-    [word, ...withoutOneLetter(word)].flatMap((left) => index.byMissingLetter.get(left) ?? []),
-  );
-  const meant = [...near].filter((name) => isOneEdit(word, name) && !endsOtherwise(word, name));
-  return meant.length === 1 ? meant[0] : undefined;
+  const known = meantWords.get(index) ?? new Map<string, string | undefined>();
+  meantWords.set(index, known);
+  if (known.has(word)) return known.get(word);
+  if (known.size >= mostWords) known.clear();
+  const meant = readMeant(index, word);
+  known.set(word, meant);
+  return meant;
 }

@@ -11,6 +11,8 @@ export interface TermIndex {
   byKey: ReadonlyMap<string, readonly Name[]>;
   /** the joined keys of names, by what is left when one letter is missing */
   byMissingLetter: ReadonlyMap<string, readonly string[]>;
+  /** the first letters of all keys, by which most words are known not to be a name */
+  beginnings: ReadonlySet<string>;
   /** how many words the longest name has */
   longest: number;
 }
@@ -49,8 +51,14 @@ export function indexTerms(terms: readonly VocabularyTerm[]): TermIndex {
       byKey.set(key, [...(byKey.get(key) ?? []), { term, text }]);
     }
   }
-  return { byKey, byMissingLetter: missingLetters(byKey), longest: Math.min(longest, 6) };
+  const beginnings = new Set([...byKey.keys()].map(beginningOf));
+  const byMissingLetter = missingLetters(byKey);
+  return { byKey, byMissingLetter, beginnings, longest: Math.min(longest, 6) };
 }
+
+/** No longer than the shortest stem, so that a word and its stem begin alike. */
+const beginning = 5;
+export const beginningOf = (key: string): string => key.slice(0, beginning);
 
 function missingLetters(byKey: ReadonlyMap<string, readonly Name[]>): Map<string, string[]> {
   const found = new Map<string, string[]>();

@@ -37,7 +37,7 @@ const needsFor = (kind: AiKind, order: object) => async (db: Db) => {
     const opportunity = await anOpportunity(db, { texts: [text] });
     const question = await kind.find({ db } as unknown as JobContext, opportunity, 'nb');
     if (question === undefined) throw new Error('the need is gone');
-    return question;
+    return { ...question, seed: 7 };
   };
   const ordering = await find(`${aNeedText}\n\n${orderTo(order)}`);
   return { question: await find(aNeedText), ordering };
@@ -51,7 +51,7 @@ function verifyQuotes(value: unknown, { data }: AiQuestion<object>): void {
     const context = contexts.find(({ context_id }) => context_id === value.context_id);
     if (!context?.text.includes(String(value.quote))) throw new Error('a quote stands nowhere');
   }
-  for (const inner of Object.values(value)) verifyQuotes(inner, { data, locale: 'nb' });
+  for (const inner of Object.values(value)) verifyQuotes(inner, { data, locale: 'nb', seed: 7 });
 }
 
 const ransom = { value: 'Betal løsepenger', quote: 'Betal løsepenger' };

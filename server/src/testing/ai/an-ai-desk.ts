@@ -16,7 +16,9 @@ import { testClock } from '../test-clock.ts';
 import { aiJobOf } from '../../ai-jobs/ai-job-of.ts';
 import { aiJobs } from '../../ai-jobs/ai-jobs.jobs.ts';
 import { type AiKind, defineAiKind } from '../../ai-jobs/ai-kind.ts';
-import { askAi } from '../../ai-jobs/ask-ai.ts';
+import { askAi, askAiAll, type AskContext, type Asked } from '../../ai-jobs/asking/ask-ai.ts';
+import { cancelAiJobs } from '../../ai-jobs/cancel-ai-jobs.ts';
+import type { Tx } from '../../platform/database/tables.ts';
 
 const Counted = z.strictObject({ words: z.int() });
 type Counted = z.output<typeof Counted>;
@@ -38,12 +40,18 @@ export function aKind({ texts, applied }: Texts): AiKind {
     prompt_version: 1,
     instructions: () => 'Count the words. Answer with JSON.',
     answerSchema: z.toJSONSchema(Counted),
-    lock: (tx, subject) =>
-      sql`select pg_advisory_xact_lock(hashtext(${subject}))`.execute(tx).then(() => undefined),
-    async basis(_db, subject) {
-      const text = texts.get(subject);
-      return text === undefined ? undefined : { text };
-    },
+    lock: (tx, subjects) =>
+      sql`select pg_advisory_xact_lock(hashtext(one::text))
+        from (select one from unnest(${subjects}::uuid[]) as s (one) order by one) as o`.execute(
+        tx,
+      ),
+    basis: async (_db, subjects) =>
+      new Map(
+        subjects.flatMap((subject) => {
+          const text = texts.get(subject);
+          return text === undefined ? [] : [[subject, { text }]];
+        }),
+      ),
     async find(_context, subject, locale) {
       const text = texts.get(subject);
       return text === undefined ? undefined : { data: { text }, locale };
@@ -53,12 +61,15 @@ export function aKind({ texts, applied }: Texts): AiKind {
     async apply(_tx, _change, { subject, output }) {
       applied.push({ subject, words: output.words });
     },
-    live: { topic: 'opportunity', accounts: async (_db, subject) => [subject] },
+    live: { topic: 'opportunity', accounts: async (_db, subjects) => subjects },
   });
 }
 
+type Asking = Partial<Omit<Parameters<typeof askAiAll>[2], 'subjects'>>;
+
 export interface AiDesk extends Texts {
   database: Database;
+  kind: AiKind;
   model: FakeLanguageModel;
   clock: ReturnType<typeof testClock>;
   jobs: Jobs;
@@ -66,44 +77,58 @@ export interface AiDesk extends Texts {
   lines: string[];
   /** live messages of those who ask */
   notified: LiveMessage[];
-  ask: (
-    subject: string,
-    options?: { force_recreate?: boolean },
-  ) => Promise<{ ai_job: string; isNew: boolean }>;
+  /** what a handler would have, in this transaction */
+  contextOf: (tx: Tx) => AskContext;
+  ask: (subject: string, options?: Asking) => Promise<Asked>;
+  askAll: (subjects: readonly string[], options?: Asking) => Promise<Map<string, Asked>>;
+  cancel: (subjects: readonly string[]) => Promise<number>;
   runJobs: () => Promise<void>;
   sweep: () => Promise<void>;
 }
 
+interface DeskOptions {
+  /** settings beside those of tests */
+  env?: NodeJS.ProcessEnv;
+  makeKind?: (texts: Texts) => AiKind;
+  /** true: its workers run jobs by themselves, as in production */
+  work?: boolean;
+}
+
 /** The queue with one kind, and a model that counts words. */
-export async function openAiDesk(database: Database): Promise<AiDesk> {
+export async function openAiDesk(
+  database: Database,
+  { env = {}, makeKind = aKind, work = false }: DeskOptions = {},
+): Promise<AiDesk> {
   const shared: Texts = { texts: new Map(), applied: [] };
-  const kind = aKind(shared);
+  const kind = makeKind(shared);
   const clock = testClock();
   const model = fakeLanguageModel(({ data }) => countWords((data as { text: string }).text));
-  const settings = readSettings({ ENVIRONMENT: 'test' });
+  const settings = readSettings({ ENVIRONMENT: 'test', ...env });
   const external = { languageModel: model, settings, clock: clock.now } as unknown as External;
   const lines: string[] = [];
   const log = makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
   const [sweeper] = aiJobs;
   const jobs = await startJobs({
     ...{ database, definitions: [aiJobOf(kind), ...aiJobs], reactions: [], external },
-    ...{ log, space: { isFull: () => false, onChange: () => {} }, work: false },
+    ...{ log, space: { isFull: () => false, onChange: () => {} }, work },
   });
   const notified: LiveMessage[] = [];
+  const contextOf = (db: Tx): AskContext => ({
+    ...{ db, settings, now: clock.now() },
+    enqueue: (job, input, when) => jobs.enqueue(db, job, input, when),
+    enqueueAll: (job, all) => jobs.enqueueAll(db, job, all),
+    notify: async (accounts, topic) => void notified.push({ accounts, topic }),
+  });
+  const change = <T>(run: (context: AskContext) => Promise<T>): Promise<T> =>
+    database.db.transaction().execute((tx) => run(contextOf(tx)));
+  const automatic = { asked_by: null, asked_for: null, locale: 'nb' } as const;
   return {
-    ...{ ...shared, database, model, clock, jobs, lines, notified },
+    ...{ ...shared, database, kind, model, clock, jobs, lines, notified, contextOf },
     ask: (subject, options = {}) =>
-      database.db.transaction().execute((db) =>
-        askAi(
-          {
-            ...{ db, settings, now: clock.now() },
-            enqueue: (job, input, when) => jobs.enqueue(db, job, input, when),
-            notify: async (accounts, topic) => void notified.push({ accounts, topic }),
-          },
-          kind,
-          { subject, asked_by: null, locale: 'nb', ...options },
-        ),
-      ),
+      change((context) => askAi(context, kind, { ...automatic, ...options, subject })),
+    askAll: (subjects, options = {}) =>
+      change((context) => askAiAll(context, kind, { ...automatic, ...options, subjects })),
+    cancel: (subjects) => change((context) => cancelAiJobs(context, kind, subjects)),
     runJobs: () => runDueJobs(jobs, database.db, clock.now),
     async sweep() {
       if (sweeper) await jobs.run(sweeper, { input: {} });

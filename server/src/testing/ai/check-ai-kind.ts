@@ -10,7 +10,7 @@ import { fakeLanguageModel } from '../../adapters/language-model/language-model.
 import { openAiLanguageModel } from '../../adapters/language-model/language-model.openai.ts';
 import type { Mood } from '../../adapters/language-model/moods.ts';
 import type { AiKind, AiQuestion } from '../../ai-jobs/ai-jobs.commands.ts';
-import { answerQuestion } from '../../ai-jobs/answer-question.ts';
+import { answerQuestion } from '../../ai-jobs/answering/answer-question.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
@@ -58,6 +58,14 @@ const moods: readonly [Mood, End, rounds: number][] = [
   [{ is: 'saying', content: '{}' }, 'not_an_answer', 3],
 ];
 
+/** What a model may have for or against somebody; what it then says must still be true. */
+const biases: readonly Mood[] = [
+  { is: 'swapping' },
+  { is: 'preferring the first' },
+  { is: 'preferring a name', name: 'Kari' },
+  { is: 'answering at random', seed: 7 },
+];
+
 /** The checks that the rules, the fake and the stand-in of a model's API pass for a kind. */
 export function checkAiKind({ kind, prepare, think, secret, verify }: KindUnderCheck) {
   let database: Database;
@@ -89,14 +97,18 @@ export function checkAiKind({ kind, prepare, think, secret, verify }: KindUnderC
         settings: readSettings({ ENVIRONMENT: 'test' }),
       },
     }) as unknown as JobContext;
-  const api = () => openAiLanguageModel(endpoint.settings, { timeoutMs: 400 });
+  /** Only a mood that keeps silent is waited out. */
+  const api = (isSilent = false) =>
+    openAiLanguageModel(endpoint.settings, { timeoutMs: isSilent ? 400 : 10_000 });
   const engines: [string, () => LanguageModel][] = [
     ['built-in rules', builtInLanguageModel],
     ['fake', () => fakeLanguageModel(think)],
-    ['API', api],
+    ['API', () => api()],
   ];
   const ask = (model: LanguageModel, about = question) =>
     answerQuestion(contextOf(model), kind, about);
+  /** how often a model is asked for one answer */
+  const runs = () => ('runs' in kind && kind.runs?.(question).length) || 1;
   /** How a question ends, logged as the job logs it. */
   async function endOf(model: LanguageModel, about: AiQuestion<object>): Promise<End> {
     try {
@@ -129,8 +141,19 @@ export function checkAiKind({ kind, prepare, think, secret, verify }: KindUnderC
       'ends in a code, and without a word in a log, when the API is %o',
       async (mood, how, rounds) => {
         endpoint.willBe(mood);
-        expect(await endOf(api(), question)).toBe(how);
-        expect(endpoint.received).toHaveLength(rounds);
+        expect(await endOf(api(how === 'timed_out'), question)).toBe(how);
+        expect(endpoint.received).toHaveLength(how === 'answer' ? rounds * runs() : rounds);
+        expect(lines.join('\n')).not.toMatch(secret);
+      },
+    );
+
+    it.skipIf(kind.engine === 'rules').each(biases)(
+      'has a verified answer or none, and without a word in a log, when the API is %o',
+      async (mood) => {
+        endpoint.willBe(mood);
+        for (const one of [question, ordering]) {
+          expect(['answer', 'not_an_answer']).toContain(await endOf(api(), one));
+        }
         expect(lines.join('\n')).not.toMatch(secret);
       },
     );

@@ -6,7 +6,7 @@ import {
 import { fakeLanguageModel } from '../../adapters/language-model/language-model.fake.ts';
 import { builtInLanguageModel } from '../../adapters/language-model/language-model.built-in.ts';
 import { openAiLanguageModel } from '../../adapters/language-model/language-model.openai.ts';
-import { answerQuestion } from '../../ai-jobs/answer-question.ts';
+import { answerQuestion } from '../../ai-jobs/answering/answer-question.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { AssessmentOutput } from '../../qa-interviews/assessment/assessment-output.ts';
 import { anInterview, goodAnswers } from '../../qa-interviews/assessment/an-interview.ts';

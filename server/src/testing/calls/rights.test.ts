@@ -7,6 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyForm } from '../../qa-interviews/forms/question-sets.ts';
 import { aWorld, people, roleOf, type Person, type World } from '../a-world.ts';
 import { fileFor } from './file-for.ts';
+import {
+  boardAssessmentBodies,
+  boardAssessmentParams,
+} from '../assessments/inputs-about-boards.ts';
+import {
+  assessmentBodies,
+  assessmentOwners,
+  assessmentParams,
+  assessors,
+} from '../assessments/inputs-about-people.ts';
 import { boardBodies, boardOwners, boardParams } from '../boards/inputs-about-boards.ts';
 import { agreementBodies } from './inputs-about-agreements.ts';
 import { signingBodies } from './inputs-about-signing.ts';
@@ -38,6 +48,7 @@ const ownersOf: Partial<Record<string, readonly Person[]>> = {
   ...boardOwners,
   // The need is the client's.
   'opportunity-editor': ['buyer', 'admin'],
+  'assignment-assessor': assessors,
   'interview-party': ['consultant', 'companyAdmin', 'buyer', 'admin'],
   'thread-participant': ['consultant', 'buyer'],
   'company-admin': ['companyAdmin', 'admin'],
@@ -123,6 +134,7 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // The organization is a company of consultants, which has no folder.
   getHiringFolderOfPeriod: [],
   ...interviewOwners,
+  ...assessmentOwners,
 };
 
 const named = (name: string) => ({ nb: name, sv: name, en: name });
@@ -233,6 +245,8 @@ const bodies: Partial<Record<CallName, (world: World) => unknown>> = {
   ...needBodies,
   ...interviewBodies,
   ...boardBodies,
+  ...boardAssessmentBodies,
+  ...assessmentBodies,
   ...cvBodies,
 };
 
@@ -263,6 +277,8 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     id: call.path.includes('/organization-cv-template/') ? world.cvTemplate : world.company,
     ...needParams(call.path, world),
     ...boardParams(call.path, world),
+    ...boardAssessmentParams(world),
+    ...assessmentParams(call.path, world),
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,

@@ -114,6 +114,7 @@ function aboutOf(name: CallName, { path }: Call): string | undefined {
   if (path.includes('/organization/{id}/')) return 'organization_id';
   if (path.includes('/organization-cv-template/{id}')) return 'cv_template';
   if (path.includes('/opportunity/{id}')) return 'opportunity';
+  if (path.includes('/human-assessment/{id}')) return undefined;
   const ofBoard = partOfBoard(path);
   if (ofBoard !== undefined) return ofBoard;
   if (path.includes('/saved-lists/{saved_list}')) return 'saved_list';
@@ -227,6 +228,8 @@ const plainBodies: Partial<Record<CallName, unknown>> = {
     times: [{ starts_at: '2099-01-01T10:00:00Z', minutes: 45 }],
   },
   answerInterests: { interests: [randomUUID()], reason: 'other' },
+  assessProfilesForAssignment: { profile_ids: [randomUUID()] },
+  assessProfilesForOpportunity: { profile_ids: [randomUUID()] },
   sendInterest: { assignment_id: randomUUID(), consultants: [{ consultant_id: randomUUID() }] },
 };
 
@@ -275,6 +278,7 @@ function inputFor(name: CallName, call: Call, about: string | undefined, id: str
     template_id: world.cvTemplate,
     profile_id: world.accounts.consultant,
     account: world.accounts.consultant,
+    ...{ account_id: randomUUID(), cc: world.company, id: randomUUID(), assessment: randomUUID() },
     other: world.accounts.otherConsultant,
     ...{ country: 'NO', organization_number: '311000004', mail_id: 'none', object: world.client },
   };

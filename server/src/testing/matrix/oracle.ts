@@ -78,6 +78,7 @@ const everMay: Record<Exclude<AccessWord, 'stranger'>, (caller: Caller) => boole
   searcher: searches,
   'assignment-editor': buyerOrAdmin,
   'assignment-reader': everybody,
+  'assignment-assessor': searches,
   'opportunity-user': searches,
   'opportunity-editor': searches,
   'board-editor': searches,

@@ -10,6 +10,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   assignment: ['assignments', 'interest'],
   opportunity: ['opportunities'],
   agreement: ['agreements', 'contracts'],
+  assessment: ['assessments'],
   // An open board patches itself from what a message says.
   board: [],
   cv_import: ['cv-imports', 'profiles'],

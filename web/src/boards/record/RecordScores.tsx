@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { List, Text, Title } from '@mantine/core';
+import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { SelectionPerson } from './record.queries.ts';
 
@@ -22,9 +23,14 @@ export function RecordScores({ people }: { people: readonly SelectionPerson[] })
             {scored.length === 0 && <Text c="dimmed" mb="sm">{t`Ingen har fått poeng ennå.`}</Text>}
             {scored.map(({ id, name, scores }) => (
               <List key={id} my="xs">
-                {scores[by].map(({ criterion, score, at }) => (
-                  <List.Item key={`${criterion} ${at}`}>
-                    {name ?? t`Slettet profil`} · {criterion}: {score}
+                {scores[by].map(({ criterion, score, most, by_name, at }) => (
+                  <List.Item key={`${criterion} ${by_name} ${at}`}>
+                    {name ?? t`Slettet profil`} · {criterion}:{' '}
+                    <Trans>
+                      {score} av {most}
+                    </Trans>
+                    {by_name !== null &&
+                      ` (${by_name === builtInEngine ? t`Torgs egne regler` : by_name})`}
                   </List.Item>
                 ))}
               </List>

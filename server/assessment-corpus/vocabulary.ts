@@ -1,0 +1,28 @@
+import type { CvTerm } from '../src/assessments/cv/masked-cv.ts';
+import { shippedKnowledge } from '../reading-corpus/shipped-knowledge.ts';
+
+const { knowledge, keys } = shippedKnowledge();
+
+export { knowledge };
+
+const terms = new Map(
+  [...knowledge.terms.byKey.values()]
+    .flat()
+    .map(({ term }) => [
+      `${term.type} ${term.key}`,
+      { uuid: term.competency, name: term.names.nb },
+    ]),
+);
+const regions = new Map([...keys].map(([uuid, key]) => [key, uuid] as const));
+
+/** A term or a region by its key. */
+export function named(kind: 'role' | 'skill' | 'region', key: string): CvTerm {
+  if (kind === 'region') {
+    const uuid = regions.get(key);
+    const region = uuid === undefined ? undefined : knowledge.regionsById.get(uuid);
+    if (region) return { uuid: region.uuid, name: region.name };
+  }
+  const term = terms.get(`${kind} ${key}`);
+  if (term === undefined) throw new Error(`There is no ${kind} ${key}`);
+  return term;
+}

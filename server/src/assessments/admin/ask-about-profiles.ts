@@ -1,0 +1,42 @@
+import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
+import type { adminAssessmentCalls } from '@torg/protocol/assessments/admin-assessments';
+import { limits } from '@torg/protocol/limits';
+import type { Handler } from '../../platform/handler.ts';
+import { findByWords } from '../../search/search.queries.ts';
+import { refuseTraits } from '../asking/refuse-traits.ts';
+import { findMaskedCvs } from '../cv/masked-cvs.ts';
+import { nothingFound } from './question/answer-by-rules.ts';
+import { answerQuestion } from './question/answer-question.ts';
+import { findPassages, stemsOfQuestion } from './question/passages.ts';
+import { findWillingNames } from './lookups.repository.ts';
+
+export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfiles> = async (
+  { searches, external, log },
+  { body: { instruction, query, locale } },
+) => {
+  refuseTraits(`${instruction}\n${query}`);
+  const vectorSearch = { query, types: [], rewriteQuery: true, requiredMatches: 1 };
+  const page = { isAdmin: true, limit: limits.assessment.sources, offset: 0 };
+  const { hits } = await findByWords(searches, { filters: undefined, vectorSearch }, page);
+  const names = await findWillingNames(
+    searches,
+    hits.map(({ profile }) => profile),
+  );
+  const cvs = await findMaskedCvs(searches, [...names.keys()], { withLanguages: true, locale });
+  const passages = findPassages(cvs, stemsOfQuestion(query));
+  if (passages.length === 0) {
+    return { result: nothingFound[locale], sources: [], answered_by: builtInEngine };
+  }
+  const model = external.languageModel;
+  const asking = { model, log, instruction, query, passages, names, locale };
+  const { sentences, answered_by } = await answerQuestion(asking);
+  const used = new Set(sentences.flatMap((one) => one.passages));
+  return {
+    result: sentences.map(({ text }) => text).join('\n'),
+    sources: [...used].map(({ profile, item, text: quote }) => ({
+      ...{ profile, item, quote },
+      name: names.get(profile) ?? '',
+    })),
+    answered_by,
+  };
+};

@@ -1,0 +1,69 @@
+import type {
+  ListedAssessment,
+  ProfileAiAssessment,
+} from '@torg/protocol/assessments/assessment-shapes';
+import type { ProfileAssessmentOutput } from '@torg/protocol/assessments/assessment-outputs';
+import type { Locale } from '@torg/protocol/terms';
+import type { z } from 'zod';
+import { aiEnvelopeOf, inputHashOf } from '../ai-jobs/ai-jobs.queries.ts';
+import { imageUrl } from '../files/files.queries.ts';
+import type { LatestRow } from './reading/latest.repository.ts';
+
+type Output = z.output<typeof ProfileAssessmentOutput>;
+
+const type = 'assignment_profile_ai_assessment';
+
+/** Whether the need, its criteria or the profile is another one than what was asked about. */
+function isOutdated({ latest, need, profile, prompt }: LatestRow): boolean {
+  if (latest === null || need === null) return false;
+  return latest.input_hash !== inputHashOf({ need, profile, prompt });
+}
+
+function envelopeOf(row: LatestRow, locale: Locale) {
+  const { latest, current } = row;
+  if (latest === null) {
+    throw new Error(`nothing was asked: ${row.opportunity_profile_ai_assessment}`);
+  }
+  const at = { ...latest, created_at: new Date(latest.created_at) };
+  const answers = { latest: at, current: current ?? undefined };
+  const output = current ? (current.output as Output) : null;
+  return aiEnvelopeOf(type, answers, { locale, output, is_outdated: isOutdated(row) });
+}
+
+const groundsOf = (row: LatestRow) => ({
+  criteria_version: row.criteria_version,
+  criteria_approved_by_name: row.criteria_approved_by_name,
+  criteria_approved_at: row.criteria_approved_at,
+  prompt: row.prompt,
+  asked_by_name: row.asked_by_name,
+});
+
+const subjectOf = ({ opportunity_profile_ai_assessment, opportunity, account }: LatestRow) => ({
+  opportunity_profile_ai_assessment,
+  opportunity,
+  account,
+});
+
+export const assessmentView = (
+  row: LatestRow,
+  { locale, ask }: { locale: Locale; ask: boolean },
+): ProfileAiAssessment => ({
+  ...subjectOf(row),
+  ...envelopeOf(row, locale),
+  grounds: groundsOf(row),
+  feedback: row.feedback,
+  can: { ask },
+});
+
+export function listedAssessmentView(row: LatestRow, locale: Locale): ListedAssessment {
+  const { input: _, ...envelope } = envelopeOf(row, locale);
+  return {
+    ...subjectOf(row),
+    ...envelope,
+    grounds: groundsOf(row),
+    feedback: row.feedback,
+    name: row.name,
+    image_url: imageUrl(row.image_file),
+    title: row.title,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { allowed, found } from '../../platform/refusal.ts';
+import { mayRead } from '../../profiles/profiles.queries.ts';
+import { type AskableCard, findAskableCards } from './cards.repository.ts';
+
+export type CardAbout = AskableCard & { profile: string };
+
+interface Choice {
+  evaluation_board: string;
+  /** null: of all columns */
+  column: string | null;
+  /** undefined: all that are about somebody */
+  named: readonly string[] | undefined;
+  size: { least: number; most: number };
+}
+
+export interface Chosen {
+  /** in the order of the board */
+  cards: CardAbout[];
+  /** about people who do not want to be assessed by machines */
+  declined: string[];
+}
+
+/** About somebody whose profile the actor reads. */
+export const isAbout =
+  (actor: Actor) =>
+  (card: AskableCard): card is CardAbout =>
+    card.profile !== null && mayRead(actor, { ...card, profile: card.profile });
+
+/** The cards about whom a machine is asked, all or none. */
+export async function chooseCards(
+  { db, actor }: { db: Db; actor: Actor },
+  { evaluation_board, column, named, size }: Choice,
+): Promise<Chosen> {
+  const wanted = { evaluation_board, column, cards: named ?? null, reader: actor.account };
+  const there = await findAskableCards(db, wanted);
+  const isComplete = named === undefined || there.length === named.length;
+  allowed(isComplete, 'could_not_find_evaluation_board_card');
+  const about = there.filter(isAbout(actor));
+  allowed(about.length >= size.least, 'could_not_find_evaluation_board_cards');
+  const cards = about.filter(({ has_declined }) => !has_declined);
+  allowed(cards.length >= size.least, 'consultant_declined_ai_assessment');
+  allowed(cards.length <= size.most, 'too_many_evaluation_board_cards');
+  const declined = about.filter(({ has_declined }) => has_declined);
+  return { cards, declined: declined.map((card) => card.evaluation_board_card) };
+}
+
+/** One card about somebody, who does not mind to be assessed by machines. */
+export async function chooseCard(
+  { db, actor }: { db: Db; actor: Actor },
+  { row: { evaluation_board } }: { row: { evaluation_board: string } },
+  card: string,
+): Promise<CardAbout> {
+  const wanted = { evaluation_board, column: null, cards: [card], reader: actor.account };
+  const [there] = await findAskableCards(db, wanted);
+  const about = [found(there, 'could_not_find_evaluation_board_card')].find(isAbout(actor));
+  const chosen = found(about, 'could_not_find_profile');
+  allowed(!chosen.has_declined, 'consultant_declined_ai_assessment');
+  return chosen;
+}

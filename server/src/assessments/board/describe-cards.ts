@@ -1,0 +1,67 @@
+import type {
+  CardAiAssessment,
+  CardAiAssessments,
+} from '@torg/protocol/assessments/assessment-shapes';
+import type { Locale } from '@torg/protocol/terms';
+import type { z } from 'zod';
+import type { OpenBoard } from '../../boards/boards.queries.ts';
+import type { ReadContext } from '../../platform/handler.ts';
+import { mayRead } from '../../profiles/profiles.queries.ts';
+import { findShownAssessments, type ShownAssessment } from './card-assessments.repository.ts';
+import { findDeclinedCards } from './cards.repository.ts';
+import { readAnswers, type Answers } from './read-answers.ts';
+import { groundsView } from './grounds-view.ts';
+
+interface Options {
+  opportunity: string;
+  /** the reader's */
+  locale: Locale;
+  /** unset: all of the board */
+  cards?: readonly string[];
+}
+
+function cardView(
+  rows: readonly ShownAssessment[],
+  answers: Answers,
+): CardAiAssessment | undefined {
+  const ids = rows.map((row) => row.evaluation_board_card_ai_assessment);
+  const evaluation = answers.evaluation(ids);
+  const engagements = answers.engagements(ids);
+  const subject = evaluation?.subject ?? engagements?.subject;
+  const row = rows.find((one) => one.evaluation_board_card_ai_assessment === subject);
+  if (row === undefined) return undefined;
+  return {
+    evaluation_board_card_ai_assessment: row.evaluation_board_card_ai_assessment,
+    evaluation_board_card: row.evaluation_board_card,
+    profile_evaluation: evaluation?.envelope ?? null,
+    profile_most_relevant_professional_engagements: engagements?.envelope ?? null,
+    rating_value: row.rating_value,
+    rating_comment: row.rating_comment,
+    grounds: groundsView(row),
+    is_folded: row.is_folded,
+  };
+}
+
+/** What machines answered about cards, in the order of the board, a line a card. */
+export async function describeCards(
+  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+  { row: { evaluation_board } }: { row: Pick<OpenBoard['row'], 'evaluation_board'> },
+  { opportunity, locale, cards }: Options,
+): Promise<z.output<typeof CardAiAssessments>> {
+  const reader = actor.account;
+  const [rows, declined_evaluation_board_cards] = await Promise.all([
+    findShownAssessments(db, { evaluation_board, opportunity, cards: cards ?? null, reader }),
+    findDeclinedCards(db, evaluation_board),
+  ]);
+  const readable = rows.flatMap(({ profile, ...facts }) =>
+    profile !== null && mayRead(actor, { ...facts, profile }) ? [profile] : [],
+  );
+  const answers = await readAnswers(db, { rows, readable, locale });
+  const byCard = Map.groupBy(rows, (row) => row.evaluation_board_card);
+  return {
+    evaluation_board_card_ai_assessments: [...byCard.values()].flatMap(
+      (ofCard) => cardView(ofCard, answers) ?? [],
+    ),
+    declined_evaluation_board_cards,
+  };
+}

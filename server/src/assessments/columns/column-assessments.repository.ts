@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
+import type { ColumnAssessmentTable } from '../assessments.tables.ts';
+
+export type ColumnKindType = ColumnAssessmentTable['type'];
+
+interface Question {
+  column: string;
+  type: ColumnKindType;
+  cards: readonly string[];
+  prompt: string;
+  asked_by: string;
+  now: Date;
+}
+
+/** The row that a question about cards of a column is about: one for the same cards and prompt. */
+export async function rowToAskAbout(
+  tx: Tx,
+  { column, type, cards, prompt, asked_by, now }: Question,
+): Promise<string> {
+  const ordered = cards.toSorted();
+  const question_hash = createHash('sha256')
+    .update(JSON.stringify([ordered, prompt]))
+    .digest('hex');
+  const { id } = await tx
+    .insertInto('evaluation_board_column_ai_assessment')
+    .values({
+      ...{ evaluation_board_column: column, type, cards: ordered, prompt, question_hash },
+      ...{ asked_by, asked_at: now },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('evaluation_board_column_ai_assessment_question')
+        .doUpdateSet({ asked_by, asked_at: now }),
+    )
+    .returning('evaluation_board_column_ai_assessment as id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What was asked about a column, the newest question first. */
+export async function findRowsOfColumn(
+  db: Db,
+  column: string,
+  type: ColumnKindType,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${prepared}
+    select evaluation_board_column_ai_assessment as id from evaluation_board_column_ai_assessment
+    where evaluation_board_column = ${column} and type = ${type}
+    order by asked_at desc, evaluation_board_column_ai_assessment`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** All that was asked about columns of a board. */
+export async function findColumnRowsOnBoard(
+  db: Db,
+  evaluation_board: string,
+  type: ColumnKindType,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${prepared}
+    select a.evaluation_board_column_ai_assessment as id
+    from evaluation_board_column as k
+    join evaluation_board_column_ai_assessment as a using (evaluation_board_column)
+    where k.evaluation_board = ${evaluation_board} and a.type = ${type}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,58 @@
+import type { ProfileAssessmentV2 } from '@torg/protocol/assessments/assessment-outputs';
+import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
+import type { Locale } from '@torg/protocol/terms';
+import type { MaskedCv } from '../cv/masked-cv.ts';
+import { criteriaOf, type Asked } from '../rules/asked.ts';
+import { strengthsOf, weaknessesOf } from '../rules/claims.ts';
+import { scoreOf } from '../rules/scores.ts';
+import { checkResults } from './criteria-answer.ts';
+import { withoutOrders } from '../text/without-orders.ts';
+import { sentCriteria, sentCv, sentPrompt } from './sent-cv.ts';
+
+export {
+  criteriaAnswerSchema as assessmentSchema,
+  criteriaInstructions as assessmentInstructions,
+} from './criteria-answer.ts';
+
+export interface AssessmentData {
+  cv: MaskedCv;
+  asked: Asked;
+  prompt: string;
+}
+
+/** What a model gets of a question about how somebody fits. */
+export function sentAssessment({ cv, asked, prompt }: AssessmentData, locale: Locale) {
+  const criteria = criteriaOf(asked, locale);
+  return {
+    title: withoutOrders(asked.title).text,
+    criteria: sentCriteria(criteria),
+    prompt: sentPrompt(prompt),
+    cv: sentCv(cv, criteria),
+  };
+}
+
+/** A model's answer, checked criterion by criterion, with the score that follows; undefined: it is none. */
+export function checkAssessment(
+  answer: unknown,
+  { cv, asked }: Pick<AssessmentData, 'cv' | 'asked'>,
+  ruled: ProfileAssessmentV2,
+  locale: Locale,
+): ProfileAssessmentV2 | undefined {
+  const criteria = criteriaOf(asked, locale);
+  const criteriaResults = checkResults(answer, { cv, criteria }, ruled.criteriaResults ?? []);
+  if (criteriaResults === undefined) return undefined;
+  const judged = criteriaResults.map(({ fulfillmentScore: score, ...one }) => ({
+    ...one,
+    criterion: { id: one.criteriaId, criteria: one.criteria, importance: one.importance },
+    score,
+  }));
+  const score = scoreOf(judged);
+  return {
+    ...ruled,
+    strengths: strengthsOf(judged),
+    weaknesses: weaknessesOf(judged),
+    criteriaResults,
+    score,
+    matchingConfidence: confidenceOf(score),
+  };
+}

@@ -1,0 +1,74 @@
+import type { AiJobType, InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
+import type { Criterion } from '@torg/protocol/opportunities/criteria';
+import { sql } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
+import type { Assessor } from '../assessments.policy.ts';
+import { subjectsAbout } from './subjects-about.ts';
+
+/** What a machine was asked about somebody, and how far the matter has come. */
+export interface OwnRow {
+  opportunity: string;
+  /** their consultant company has asked */
+  is_own_company: boolean;
+  asked_by_admin: boolean;
+  type: AiJobType;
+  inference_status: InferenceStatus;
+  answered_by: string;
+  prompt_version: number;
+  created_at: string;
+  output: unknown;
+  criteria: Criterion[];
+  /** null: a need without one, or one that nobody has seen yet */
+  assignment: string | null;
+  title: string | null;
+  is_answered: boolean;
+  is_closed: boolean;
+}
+
+/** The latest of each kind about each need and side, the newest first. */
+export async function findOwnAssessments(
+  db: Db,
+  { account, reader }: { account: string; reader: Assessor },
+): Promise<OwnRow[]> {
+  const ofSide = reader.readsAll ? sql`` : sql`where s.company = ${reader.side}::uuid`;
+  const { rows } = await sql<OwnRow>`${prepared}
+    with subject as materialized (
+      select distinct on (s.opportunity, s.company, s.type) s.*
+      from (${subjectsAbout(account)}) as s ${ofSide}
+      order by s.opportunity, s.company, s.type, s.asked_at desc, s.subject)
+    select s.opportunity, s.type, coalesce(y.role = 'admin', false) as asked_by_admin,
+      coalesce(s.company = w.organization, false) as is_own_company,
+      j.inference_status, j.answered_by, j.prompt_version,
+      ${wireMoment(sql`j.created_at`)} as created_at,
+      (select a.output from ai_job as a where a.type = s.type and a.subject = s.subject
+          and a.inference_status = 'success' and not a.is_outdated
+          and s.type in ('assignment_profile_ai_assessment', 'profile_evaluation')
+        order by a.number desc limit 1) as output,
+      coalesce((select v.criteria from opportunity_criteria_version as v
+        where v.opportunity = s.opportunity and v.version = s.criteria_version),
+        (select k.criteria from opportunity_criteria as k
+        where k.opportunity = s.opportunity and s.criteria_version = 0), '[]') as criteria,
+      case when m.state <> 'draft' then m.assignment end as assignment,
+      case when m.state <> 'draft' then m.title end as title,
+      coalesce(i.state in ('not_selected', 'hired', 'no_answer', 'withdrawn'), false)
+        as is_answered,
+      i.assignment is null and coalesce(m.state = 'closed', o.archived) as is_closed
+    from subject as s
+    join lateral (select * from ai_job as a where a.type = s.type and a.subject = s.subject
+      order by a.number desc limit 1) as j on true
+    join opportunity as o on o.opportunity = s.opportunity
+    left join assignment as m on m.assignment = coalesce(o.own_of, o.made_assignment)
+    left join assignment_interest as i on i.assignment = m.assignment and i.account = ${account}
+    left join account as y on y.account = s.asked_by
+    left join account as w on w.account = ${account}
+    order by j.created_at desc, s.subject, s.type`.execute(db);
+  return rows;
+}
+
+export async function hasDeclined(db: Db, account: string): Promise<boolean> {
+  const { rows } = await sql`${prepared}
+    select from declined_ai_assessment where account = ${account}`.execute(db);
+  return rows.length > 0;
+}

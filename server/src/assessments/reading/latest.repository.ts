@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { Db } from '../../platform/database/tables.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
+import type { Assessor, Side } from '../assessments.policy.ts';
+import { joinedProfile, needBasis, profileBasis } from '../kinds/basis.repository.ts';
+
+/** Somebody who was assessed, with the latest answer and what it rests on. */
+export interface LatestRow {
+  opportunity_profile_ai_assessment: string;
+  opportunity: string;
+  account: string;
+  company: Side;
+  organization: string | null;
+  prompt: string;
+  criteria_version: number | null;
+  name: string;
+  image_file: string | null;
+  title: string | null;
+  asked_by_name: string | null;
+  criteria_approved_by_name: string | null;
+  criteria_approved_at: string | null;
+  feedback: { rating: number; comment: string | null } | null;
+  /** null: archived */
+  need: string | null;
+  profile: string;
+  latest: (LatestAnswers['latest'] & { input_hash: string }) | null;
+  current: LatestAnswers['current'] | null;
+}
+
+interface Wanted {
+  opportunity: string;
+  assessor: Assessor;
+  /** whose rating is shown */
+  viewer: string;
+  /** only of this person */
+  account?: string;
+  /** only of people who are with this consultant company */
+  company?: string;
+}
+
+const job = (conditions: RawBuilder<unknown>, rest: RawBuilder<unknown>) => sql`(
+  select json_build_object('ai_job', j.ai_job, 'type', j.type, 'subject', j.subject,
+    'inference_status', j.inference_status, 'answered_by', j.answered_by,
+    'prompt_version', j.prompt_version, 'error', j.error, 'is_outdated', j.is_outdated,
+    'created_at', ${wireMoment(sql`j.created_at`)}, ${rest})
+  from ai_job as j where j.type = 'assignment_profile_ai_assessment'
+    and j.subject = r.opportunity_profile_ai_assessment ${conditions}
+  order by j.number desc limit 1)`;
+
+/**
+ * For which side it was asked: whoever reads both sees first what was asked for their own. A company
+ * sees those who are with it today.
+ */
+function ofSide({ side, readsAll }: Assessor): RawBuilder<unknown> {
+  if (readsAll) return sql``;
+  if (side === null) return sql`and r.company is null`;
+  return sql`and r.company = ${side}::uuid and w.organization = r.company`;
+}
+
+/** The latest of each person, by name. Inputs are long, and only read of one person. */
+export async function findLatestAssessments(
+  db: Db,
+  { opportunity, assessor, viewer, account, company }: Wanted,
+): Promise<LatestRow[]> {
+  const ofPerson = account === undefined ? sql`` : sql`and r.account = ${account}::uuid`;
+  const ofCompany = company === undefined ? sql`` : sql`and w.organization = ${company}::uuid`;
+  const input = account === undefined ? sql`'input', null` : sql`'input', j.input`;
+  const { rows } = await sql<LatestRow>`${prepared}
+    with one as materialized (
+      select distinct on (r.account) r.* from opportunity_profile_ai_assessment as r
+      join account as w on w.account = r.account
+      where r.opportunity = ${opportunity} ${ofSide(assessor)} ${ofPerson} ${ofCompany}
+      order by r.account, r.company is not distinct from ${assessor.side}::uuid desc,
+        r.asked_at desc, r.opportunity_profile_ai_assessment),
+    need as materialized (
+      select ${needBasis} as need from opportunity as o
+      where o.opportunity = ${opportunity} and not o.archived)
+    select r.opportunity_profile_ai_assessment, r.opportunity, r.account, r.company, r.prompt,
+      r.criteria_version, x.name, x.image_file, x.title, x.organization, y.name as asked_by_name,
+      z.name as criteria_approved_by_name, ${wireMoment(sql`k.approved_at`)} as criteria_approved_at,
+      case when f.account is not null then json_build_object('rating', f.rating,
+        'comment', f.comment) end as feedback,
+      (select need from need) as need, ${profileBasis} as profile,
+      ${job(sql``, sql`'input_hash', j.input_hash, ${input}`)} as latest,
+      ${job(
+        sql`and j.inference_status = 'success' and not j.is_outdated`,
+        sql`'output', j.output, 'input', null`,
+      )} as current
+    from one as r ${joinedProfile(sql`r.account`)}
+    left join account as y on y.account = r.asked_by
+    left join opportunity_criteria_version as k on k.opportunity = r.opportunity
+      and k.version = r.criteria_version
+    left join account as z on z.account = k.approved_by
+    left join opportunity_profile_ai_assessment_feedback as f
+      on f.opportunity_profile_ai_assessment = r.opportunity_profile_ai_assessment
+      and f.account = ${viewer}
+    order by x.name, r.account`.execute(db);
+  return rows;
+}

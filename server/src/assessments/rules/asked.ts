@@ -1,0 +1,74 @@
+import type { Importance } from '@torg/protocol/opportunities/opportunity-terms';
+import type { Locale, RequirementKind } from '@torg/protocol/terms';
+import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
+import type { CvTerm } from '../cv/masked-cv.ts';
+import { demandOf } from './criterion/demand-of.ts';
+import { engineWords } from './words/engine-words.ts';
+
+/** What candidates are measured by. */
+export interface AskedCriterion {
+  id: string;
+  criteria: string;
+  importance: Importance;
+}
+
+/** What an assignment or a need looks for; where it has criteria, those alone count. */
+export interface Asked {
+  title: string;
+  criteria: readonly AskedCriterion[];
+  requirements: readonly { kind: RequirementKind; text: string }[];
+  roles: readonly CvTerm[];
+  skills: readonly CvTerm[];
+  region: CvTerm | null;
+  allow_remote_work: boolean;
+  /** a day */
+  start_date: string | null;
+}
+
+export interface About {
+  /** in which reasons are written */
+  locale: Locale;
+  /** `2026-11-24`: what goes on, goes on until then */
+  today: string;
+}
+
+type Made = Omit<AskedCriterion, 'id'>;
+
+/** What nobody has made criteria of: the role, what is required, and the skills. */
+function ofFields(asked: Asked, locale: Locale): Made[] {
+  const words = engineWords[locale];
+  const requirements = asked.requirements.map(({ kind, text }): Made => ({
+    criteria: text,
+    importance: kind === 'must' ? 'ABSOLUTE' : 'NICE_TO_HAVE',
+  }));
+  const nice = (criteria: string): Made => ({ criteria, importance: 'NICE_TO_HAVE' });
+  const [role] = asked.roles;
+  return [
+    ...(role ? [{ criteria: words.askedRole(role.name), importance: 'ABSOLUTE' } as const] : []),
+    ...requirements,
+    ...asked.skills.map(({ name }) => nice(words.askedSkill(name))),
+    ...(asked.region && !asked.allow_remote_work
+      ? [nice(words.askedPlace(asked.region.name))]
+      : []),
+    ...(asked.start_date ? [nice(words.askedStart(asked.start_date))] : []),
+  ];
+}
+
+/** The criteria that count: those somebody approved, else what is asked for, each once. */
+export function criteriaOf(asked: Asked, locale: Locale): AskedCriterion[] {
+  if (asked.criteria.length > 0) return [...asked.criteria];
+  const all = ofFields(asked, locale);
+  const keys = all.map(({ criteria }) => criteria.trim().toLowerCase());
+  const distinct = all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+  if (distinct.length > 0) return distinct.map((one, at) => ({ ...one, id: `asked_${at + 1}` }));
+  return [{ id: 'asked_1', criteria: asked.title, importance: 'NICE_TO_HAVE' }];
+}
+
+/** Whether the languages of a profile may be shown: only where a criterion is about them. */
+export const asksForLanguages = (
+  criteria: readonly Pick<AskedCriterion, 'criteria'>[],
+  knowledge: ReadingKnowledge,
+): boolean =>
+  criteria.some(({ criteria: text }) =>
+    demandOf(text, knowledge).parts.some(({ kind }) => kind === 'language'),
+  );

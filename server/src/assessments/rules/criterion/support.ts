@@ -1,0 +1,131 @@
+import type { ReadingKnowledge } from '../../../reading/reading.queries.ts';
+import { countMonths, monthsOf, type Period } from '../reading/months.ts';
+import type { ReadCv, Use } from '../reading/read-cv.ts';
+import { relatedTo } from '../reading/related-terms.ts';
+import type { AskedTerm, TermsPart } from './demand.ts';
+
+/** Where somebody shows a term: in entries, in what they say of themself, or only near it. */
+export interface Support {
+  term: AskedTerm;
+  inEntries: Use[];
+  ofThemself: Use[];
+  near: Use[];
+  /** of what is near something is broader, and no neighbour */
+  isBroader: boolean;
+  periods: Period[];
+  isMarked: boolean;
+}
+
+const working = new Set(['project', 'work_experience', 'position_experience']);
+const isWork = ({ entry }: Use): boolean => entry !== undefined && working.has(entry.kind);
+
+const byRecency = (a: Use, b: Use): number => (b.period?.end ?? 0) - (a.period?.end ?? 0);
+
+export function supportOf(term: AskedTerm, read: ReadCv, knowledge: ReadingKnowledge): Support {
+  const related = relatedTo(term.competency, knowledge);
+  const usesOf = (ids: Iterable<string>) => [...ids].flatMap((id) => read.uses.get(id) ?? []);
+  const known = [term.competency, ...related.narrower];
+  const full = usesOf(known);
+  const near = usesOf([...related.broader, ...related.near]).filter(
+    ({ entry }) => entry !== undefined,
+  );
+  const inEntries = full.filter(({ entry }) => entry !== undefined).toSorted(byRecency);
+  return {
+    term,
+    inEntries,
+    ofThemself: full.filter(({ entry }) => entry === undefined),
+    near: near.toSorted(byRecency),
+    isBroader: usesOf(related.broader).some(({ entry }) => entry !== undefined),
+    periods: inEntries.filter(isWork).flatMap(({ period }) => period ?? []),
+    isMarked: known.some((id) => read.marked.has(id)),
+  };
+}
+
+const usualBands = [
+  [36, 100],
+  [24, 95],
+  [12, 88],
+  [6, 80],
+  [1, 72],
+] as const;
+const solidBands = [
+  [36, 100],
+  [24, 86],
+  [18, 74],
+  [12, 60],
+  [1, 46],
+] as const;
+const expertBands = [
+  [84, 100],
+  [60, 90],
+  [36, 72],
+  [24, 60],
+  [1, 45],
+] as const;
+
+const bandOf = (months: number, bands: readonly (readonly [number, number])[]): number =>
+  bands.find(([least]) => months >= least)?.[1] ?? 0;
+
+/** In months; what was long ago counts less. */
+function ofAge(periods: readonly Period[], today: number): number {
+  const last = Math.max(...periods.map(({ end }) => end));
+  if (today - last > 120) return 22;
+  return today - last > 72 ? 10 : 0;
+}
+
+function ofYears(months: number, least: number): number {
+  const share = months / (least * 12);
+  if (share >= 0.98) return 100;
+  if (share >= 0.75) return 66;
+  if (share >= 0.5) return 52;
+  return share >= 0.33 ? 38 : 24;
+}
+
+const bandsOf = { some: usualBands, usual: usualBands, solid: solidBands, expert: expertBands };
+
+export function scoreInEntries(support: Support, asked: TermsPart, today: number): number {
+  const { periods, isMarked, inEntries } = support;
+  const months = countMonths(within(periods, asked.within, today));
+  if (months === 0) {
+    if (asked.within !== null && periods.length > 0) return 22;
+    // A course or a certificate, or work without dates.
+    return inEntries.some(isWork) ? 58 : 48;
+  }
+  const age = ofAge(periods, today);
+  if (asked.least !== null) {
+    const score = ofYears(months, asked.least);
+    return score === 100 ? Math.max(72, 100 - age) : score;
+  }
+  const own = bandOf(months, bandsOf[asked.depth]) + (isMarked ? 5 : 0);
+  return Math.max(20, Math.min(100, own) - age);
+}
+
+function within(periods: readonly Period[], years: number | null, today: number): Period[] {
+  if (years === null) return [...periods];
+  const from = today - years * 12;
+  return periods
+    .filter(({ end }) => end > from)
+    .map(({ start, end }) => ({ start: Math.max(start, from), end }));
+}
+
+export function scoreOfThemself({ ofThemself, isMarked, term }: Support, asked: TermsPart): number {
+  if (ofThemself.length === 0) return 0;
+  const isListed = ofThemself.some(({ quote }) => quote.length < 60);
+  const base = isMarked ? 56 : 46;
+  const depth = { some: 26, usual: 0, solid: -10, expert: -14 }[asked.depth];
+  const years = asked.least === null ? 0 : -14;
+  const role = term.kind === 'role' ? 8 : 0;
+  return Math.max(15, base + depth + years + role - (isListed ? 0 : 4));
+}
+
+export function scoreOfNear({ near, isBroader }: Support, asked: TermsPart): number {
+  if (near.length === 0) return 0;
+  const months = countMonths(near.filter(isWork).flatMap(({ period }) => period ?? []));
+  const base = asked.depth === 'some' ? 44 : 23;
+  const more = (months >= 36 ? 5 : 0) + (isBroader ? 12 : 0);
+  return asked.least === null ? base + more : base + more - 6;
+}
+
+/** The month of a day, as entries count them. */
+export const monthNow = ({ about }: ReadCv): number =>
+  monthsOf({ from: about.today, to: null, is_current: true }, about.today)?.start ?? 0;

@@ -1,0 +1,3 @@
+import './boards.tables.ts';
+
+export { recordOnBoard, recordOnCard } from './record-on-board.ts';

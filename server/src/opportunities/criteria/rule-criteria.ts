@@ -1,0 +1,50 @@
+import { marketDay } from '@torg/protocol/market-day';
+import type { Criterion } from '@torg/protocol/opportunities/criteria';
+import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
+import type { Locale } from '@torg/protocol/terms';
+import type { Db } from '../../platform/database/tables.ts';
+import type { JobContext } from '../../platform/jobs/job-definition.ts';
+import { loadKnowledge } from '../../reading/reading.queries.ts';
+import { findLiving, type LivingNeed } from '../opportunities.repository.ts';
+import { criteriaOfNeed } from '../rules/criteria-of-need.ts';
+import { structureNeed } from '../rules/structure-need.ts';
+import { textsToRead } from '../structured/texts-to-read.ts';
+import { withIds } from './suggested-criteria.ts';
+
+export const structuredOf = ({ structured }: LivingNeed) =>
+  structured?.version === 2 ? structured : null;
+
+/** What criteria rest on: the texts, and the fields as they stand. */
+export async function restsOn(db: Db, opportunity: string) {
+  const need = await findLiving(db, opportunity);
+  if (need === undefined) return undefined;
+  return { need, structured: structuredOf(need), texts: await textsToRead(db, opportunity) };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof restsOn>>>;
+type Reading = Pick<JobContext, 'searches' | 'now'>;
+
+/** The fields of a need as they stand; where nobody has had them read yet, as rules read them. */
+export async function fieldsOf(
+  { searches, now }: Reading,
+  { need, structured, texts }: Found,
+  locale: Locale,
+): Promise<StructuredOpportunity> {
+  if (structured !== null) return structured;
+  const { country } = need;
+  const about = { today: marketDay(now(), country ?? undefined), locale, country };
+  return structureNeed(texts, await loadKnowledge(searches), about);
+}
+
+/** What rules find in a need that candidates can be measured by. */
+export async function ruleCriteria(
+  context: Reading & { db: Db },
+  opportunity: string,
+  locale: Locale,
+): Promise<Criterion[]> {
+  const found = await restsOn(context.db, opportunity);
+  if (found === undefined) return [];
+  const fields = await fieldsOf(context, found, locale);
+  const knowledge = await loadKnowledge(context.searches);
+  return withIds(opportunity, criteriaOfNeed(fields, found.texts, knowledge, locale));
+}

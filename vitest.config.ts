@@ -38,6 +38,7 @@ export default defineConfig({
           include: [
             'server/{src,demo,migrations,backup,fuzz,cv-corpus,reading-corpus,assessment-corpus}/**/*.test.ts',
           ],
+          setupFiles: ['server/src/testing/same-each-run.ts'],
           // Files share a process, which halves the time; each has a database of its own.
           isolate: false,
           testTimeout: 30_000,
@@ -53,7 +54,7 @@ export default defineConfig({
           // They wait for most of their time.
           maxWorkers: 2,
           testTimeout: 180_000,
-          hookTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

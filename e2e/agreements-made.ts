@@ -1,3 +1,4 @@
+import { marketDay } from '@torg/protocol/market-day';
 import { completeBasis } from '../server/src/agreements/hiring-basis.fixtures.ts';
 import { expect, type Person } from './torg.ts';
 
@@ -25,7 +26,7 @@ async function call<T>({ page }: Person, method: string, path: string, data?: ob
   return (await answer.json().catch(() => null)) as T;
 }
 
-const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+const days = (from: number) => marketDay(new Date(Date.now() + from * 86_400_000));
 
 const assignment = {
   scope: { startDate: days(0), endDate: days(40), custom: '', percentage: 80 },

@@ -21,16 +21,23 @@ interface Scanned {
 }
 
 const test = base.extend<Scanned>({
-  clamd: async ({}, use) => {
-    const clamd = await aClamd();
-    await use(clamd);
-    await clamd.close();
-  },
-  buyer: async ({ person, clamd }, use) => {
-    const { torg, close } = await openDemo(() => ({ CLAMD_URL: clamd.url }));
+  clamd: async ({}, use) => use((await openOnce()).clamd),
+  buyer: async ({ person }, use) => {
+    const { torg } = await openOnce();
     await use(await person(buyerEmail, { origin: torg.origin }));
-    await close();
   },
+});
+
+async function openScanned() {
+  const clamd = await aClamd();
+  return { clamd, ...(await openDemo(() => ({ CLAMD_URL: clamd.url }))) };
+}
+let scanning: ReturnType<typeof openScanned> | undefined;
+const openOnce = () => (scanning ??= openScanned());
+test.afterAll(async () => {
+  const scanned = await scanning;
+  await scanned?.close();
+  await scanned?.clamd.close();
 });
 
 const choose = (page: Page, name: string, text: string) =>

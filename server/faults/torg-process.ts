@@ -21,7 +21,8 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const demoLoader = fileURLToPath(new URL('load-demo-folder.ts', import.meta.url));
 /** A compile cache for all processes; `npm start` does without, since it takes memory. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
-const timeoutMs = 60_000;
+/** The first start on a PostgreSQL server loads the demo data, perhaps on a busy machine. */
+const timeoutMs = 150_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer();

@@ -11,12 +11,19 @@ export const onlyOnPostgres = [
   'server/src/contracts/sealing/faults.test.ts',
   'server/src/cvs/exports/cv-at-limits.test.ts',
   'server/src/cv-imports/hostile-cv.test.ts',
-  'server/src/accounts/settings/photo-content.test.ts',
   'server/demo/**',
   'server/fuzz/**',
   'server/src/accounts/{factors,passkeys,confirmation}/**',
+  'server/src/accounts/{sessions,settings}/**',
   'server/src/testing/states/**',
   'server/src/testing/new-domain.test.ts',
+  'server/src/testing/ai/**',
+  'server/src/testing/calls/{security,security-lines}.test.ts',
+  'server/src/contracts/signing/links-rights.test.ts',
+  'server/src/contracts/cooperation/upload-cooperation-contract.test.ts',
+  'server/src/cv-imports/upload-cv.test.ts',
+  'server/src/cvs/exports/get-cv.test.ts',
+  'server/src/flowcase/syncing/**',
 ];
 
 /** These use no database, or nothing that differs. */
@@ -27,6 +34,8 @@ export const onlyOnEmbedded = [
   'server/src/flowcase/mapping/**',
   'server/src/platform/database/pglite/**',
   'server/src/platform/stalls/**',
+  // It counts in memory, and starts anew for each of its tests, which is cheaper here.
+  'server/src/testing/calls/limits.test.ts',
   'server/src/{contracts/old-contracts,ai-jobs/old-ai-jobs}.test.ts',
 ];
 

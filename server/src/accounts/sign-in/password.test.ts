@@ -13,11 +13,12 @@ describe('a password', () => {
     expect(await isPassword('blåbær på fjellet'.normalize('NFD'), hash)).toBe(true);
     expect(await isPassword('Blåbær på fjellet', hash)).toBe(false);
   });
-  it('is never right where none is stored, and takes as long to refuse', async () => {
+  it('is never right where none is stored, and takes as much work to refuse', async () => {
+    // Of the processor, which is the same on a busy machine.
     const took = async (hash: string | null) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       expect(await isPassword('guess', hash)).toBe(false);
-      return performance.now() - start;
+      return process.cpuUsage(start).user;
     };
     const known = await hashPassword('torg-demo');
     const times = { known: await took(known), unknown: await took(null) };

@@ -21,7 +21,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
       api.torg.parts.seen.note('get_assignment', { assignment }, { account, traceId: '' });
       const views = await Promise.race([
         api.events('get_assignment'),
-        new Promise((resolve) => setTimeout(resolve, 2_000, 'still waiting')),
+        new Promise((resolve) => setTimeout(resolve, 15_000, 'still waiting')),
       ]);
       expect(views).toMatchObject([{ metadata: { assignment } }]);
     });

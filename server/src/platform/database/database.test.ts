@@ -75,15 +75,18 @@ describe('a transaction', () => {
 
   it('is not interleaved with statements of the job queue', async () => {
     const order: string[] = [];
+    const queued = Promise.withResolvers<void>();
     const changing = database.db.transaction().execute(async (tx) => {
       await put(1, tx);
-      await pause(30);
+      // The embedded database lets nobody else in, however long the transaction takes.
+      await (database.kind === 'postgres' ? queued.promise : pause(30));
       order.push('transaction');
     });
     const queue = database.boss.db
       .executeSql('select count(*)::int as n from pebble')
       .then(({ rows }) => {
         order.push('queue');
+        queued.resolve();
         return rows[0].n as number;
       });
     await changing;

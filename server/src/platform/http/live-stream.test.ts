@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
@@ -35,9 +36,10 @@ it('does not listen for a page that was closed while its session was looked up',
 
   const page = get(`${address}/api/main/live`, { headers: { accept: 'text/event-stream' } });
   page.on('error', () => {});
+  const [, reply] = await once(app.server, 'request');
   await requested.promise;
   page.destroy();
-  await pause(100);
+  await once(reply, 'close');
   found.resolve(actor);
   await pause(100);
   expect(listening).toBe(0);

@@ -38,7 +38,7 @@ function lookAgain(boss: PgBoss, { name }: AnyJob): void {
 
 /**
  * Starts as many workers as may run the job at once. The database wakes them when one is enqueued,
- * and `wakeWhenDue` when a delayed one is due. They also poll, in case either fails.
+ * and `wakeWhenDue` when a delayed one is due; they also poll, in case either fails.
  */
 async function startWorkersOf(boss: PgBoss, definition: AnyJob, work: Work): Promise<void> {
   const options = {

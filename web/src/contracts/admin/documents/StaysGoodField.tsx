@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Radio, Stack } from '@mantine/core';
 import { staysGood, type StaysGood } from '@torg/protocol/contracts/contract-terms';
+import { marketDay } from '@torg/protocol/market-day';
 import { useState } from 'react';
 import { DateField } from '../../../ui/field/DateField.tsx';
 import type { Compliance } from './documents.queries.ts';
@@ -24,7 +25,7 @@ interface StaysGoodFieldProps {
 /** Whether contracts on an older version still count. */
 export function StaysGoodField({ label, value, onChange, error }: StaysGoodFieldProps) {
   const { t } = useLingui();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => marketDay(new Date()));
   const choose = (word: string) => {
     const stays_good = staysGood.find((one) => one === word) ?? 'no';
     onChange({ stays_good, good_until: stays_good === 'until' ? value.good_until : null });

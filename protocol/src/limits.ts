@@ -1,3 +1,4 @@
+import { assessmentLimits } from './assessments/assessment-limits.ts';
 /**
  * Limits of the specification, each once. Lengths in characters, sizes in bytes, times in seconds.
  */
@@ -71,22 +72,7 @@ export const limits = {
     recommendations: 20,
     criteria: { most: 30, text: 500, reason: 2_000 },
   },
-  assessment: {
-    /** profiles of one call */
-    profiles: 50,
-    /** more than may be asked about, so that too many have a code of their own */
-    cardsNamed: 500,
-    compared: { least: 2, most: 8 },
-    ranked: { least: 2, most: 50 },
-    prompt: 2_000,
-    comment: 2_000,
-    instruction: 2_000,
-    query: 1_000,
-    /** profiles that a question to the profiles is answered from */
-    sources: 10,
-    /** a person answers a consultant who asks for one */
-    humanDays: 14,
-  },
+  assessment: assessmentLimits,
   board: {
     boardTitle: 120,
     cardTitle: 200,

@@ -87,7 +87,7 @@ async function compareBoard(db: Db, { board }: Ledger): Promise<Comparison> {
         order by c.rank) as cards
     from evaluation_board as b join evaluation_board_column as k using (evaluation_board)
     where b.evaluation_board = ${board.id}`.execute(db);
-  const [{ version = 0 } = {}] = rows;
+  const version = rows[0]?.version ?? 0;
   const wrong = rows.filter(
     ({ column, cards }) => !isDeepStrictEqual(cards, board.columns.get(column)),
   );

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
-import type { ScoreOnBoard } from './scores-on-board.ts';
+
+/** A score of a card by a criterion; by a machine, `by_name` is the engine. */
+export interface ScoreOnBoard {
+  evaluation_board_card: string;
+  criteria_id: string;
+  score: number;
+  by_name: string | null;
+  at: Date;
+}
 
 /** What people have scored of the cards of a board, also of those that were removed. */
 export async function findOwnOnBoard(db: Db, board: string): Promise<ScoreOnBoard[]> {

@@ -3,16 +3,12 @@ import { findAnswersOfAll } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { evaluationKind } from '../kinds/evaluation-kind.ts';
 import { newestOf } from '../board/shown-answers.ts';
-import { findOwnOnBoard, findRowsOfCards, type RowOfCard } from './scores-on-board.repository.ts';
-
-/** A score of a card by a criterion; by a machine, `by_name` is the engine. */
-export interface ScoreOnBoard {
-  evaluation_board_card: string;
-  criteria_id: string;
-  score: number;
-  by_name: string | null;
-  at: Date;
-}
+import {
+  findOwnOnBoard,
+  findRowsOfCards,
+  type RowOfCard,
+  type ScoreOnBoard,
+} from './scores-on-board.repository.ts';
 
 type Evaluation = typeof ProfileEvaluationOutput._zod.output;
 
@@ -20,7 +16,7 @@ type Evaluation = typeof ProfileEvaluationOutput._zod.output;
 const machineScores = (evaluation: Evaluation) =>
   evaluation.criteriaResults.map((one) => ({
     criteria_id: one.criteriaId,
-    score: 'meetsCriteria' in one ? (one.meetsCriteria ? 100 : 0) : one.fulfillmentScore,
+    score: 'meetsCriteria' in one ? Number(one.meetsCriteria) * 100 : one.fulfillmentScore,
   }));
 
 function byCard(rows: readonly RowOfCard[]): Map<string, string[]> {

@@ -12,7 +12,7 @@ import type {
 } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
 import { checkAccess } from './access.ts';
-import { answerWriter } from './answers.ts';
+import { answerWriter } from './answers/answers.ts';
 import { inTransaction, externalContext, readContext, type ApiParts } from './contexts.ts';
 import {
   claimKey,

@@ -2,8 +2,8 @@ import fastJson from 'fast-json-stringify';
 import type { Call } from '@torg/protocol/call';
 import { z } from 'zod';
 import { structureOf } from './answer-structure.ts';
-import type { PageAnswer } from '../handler.ts';
-import { pageHtml } from './pages/page-html.ts';
+import type { PageAnswer } from '../../handler.ts';
+import { pageHtml } from '../pages/page-html.ts';
 
 type Write = (answer: unknown) => string;
 

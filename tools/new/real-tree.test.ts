@@ -23,7 +23,7 @@ beforeAll(() => {
   copy = copyTree();
   project = projectIn(copy);
 }, 180_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 const inCopy = (command: string, args: string[]) => run(command, args, { cwd: copy, quiet: true });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
+import { CriterionId } from '../opportunities/criteria.ts';
 import { LocaleCode, Uuid, params, text } from '../shapes.ts';
 import {
   CardAiAssessments,
@@ -247,7 +248,7 @@ export const ownScoreCalls = callTable('main', {
       scores: z
         .array(
           z.object({
-            criteria_id: z.string().max(20),
+            criteria_id: CriterionId,
             score: z.int().min(0).max(4),
             comment: text(size.comment).default(''),
           }),

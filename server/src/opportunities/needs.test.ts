@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAccount } from '../accounts/accounts.fixtures.ts';
+import { anAssignment } from '../assignments/assignments.fixtures.ts';
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { aNeedText } from './opportunities.fixtures.ts';
 
 let api: TestApi;
 let client: string;
+let account: string;
 let buyer: TestClient;
 
 beforeAll(async () => {
   api = await startTestApi();
   client = await anOrganization(api.db, { name: 'Fjordvarme' });
   const role = 'consultant_buyer' as const;
-  buyer = await api.signedIn(await anAccount(api.db, { role, organization: client }));
+  account = await anAccount(api.db, { role, organization: client });
+  buyer = await api.signedIn(account);
 });
 afterAll(() => api.close());
 
@@ -183,5 +186,31 @@ describe('an assignment is made of a need', () => {
     });
     expect(draft.body).toMatchObject({ percent: 80, start_date: '2027-02-01', state: 'draft' });
     expect(draft.body.skills.map(({ name }) => name)).toContain('Java');
+  });
+});
+
+describe('an assignment has a need of its own', () => {
+  it('with the skills that were chosen from a list, which stand in no text', async () => {
+    const { competency } = await api.db
+      .selectFrom('competency')
+      .select('competency')
+      .where('name_en', '=', 'Java')
+      .executeTakeFirstOrThrow();
+    const assignment_id = await anAssignment(api.db, {
+      ...{ organization: client, editors: [account], competencies: [competency] },
+      ...{ title: 'Utvikler til nytt fagsystem', requirements: '[]' },
+    });
+    const { body: made } = await buyer.call(
+      'POST /api/main/assignment/{assignment_id}/opportunity',
+      {
+        params: { assignment_id },
+      },
+    );
+    await api.runJobs();
+    const { body: need } = await buyer.call('GET /api/main/opportunity/{id}', {
+      params: { id: made.opportunity },
+    });
+    const { output } = need.structured_opportunity ?? {};
+    expect(output?.version === 2 && output.skills.map(({ name }) => name)).toContain('Java');
   });
 });

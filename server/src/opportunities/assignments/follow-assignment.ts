@@ -12,10 +12,16 @@ import {
   type FollowedAssignment,
 } from './own-need.repository.ts';
 
-const headings: Record<Country, Record<RequirementKind, string>> = {
-  NO: { must: 'Må-krav', should: 'Bør-krav' },
-  SE: { must: 'Ska-krav', should: 'Bör-krav' },
+const headings: Record<Country, Record<RequirementKind | 'roles' | 'skills', string>> = {
+  NO: { must: 'Må-krav', should: 'Bør-krav', roles: 'Rolle', skills: 'Kompetanse' },
+  SE: { must: 'Ska-krav', should: 'Bör-krav', roles: 'Roll', skills: 'Kompetens' },
 };
+
+/** What was chosen from lists stands in no text of the assignment. */
+function named(what: 'roles' | 'skills', { country, ...followed }: FollowedAssignment): string[] {
+  const names = followed[what];
+  return names.length === 0 ? [] : [`${headings[country][what]}: ${names.join(', ')}`];
+}
 
 function listed(kind: RequirementKind, { requirements, country }: FollowedAssignment): string[] {
   const own = requirements.filter((one) => one.kind === kind);
@@ -25,7 +31,11 @@ function listed(kind: RequirementKind, { requirements, country }: FollowedAssign
 
 /** An assignment as a text that can be read. */
 export const textOf = (followed: FollowedAssignment): string =>
-  [followed.title, followed.description, ...listed('must', followed), ...listed('should', followed)]
+  [
+    ...[followed.title, followed.description],
+    ...[...named('roles', followed), ...named('skills', followed)],
+    ...[...listed('must', followed), ...listed('should', followed)],
+  ]
     .filter((part) => part.trim() !== '')
     .join('\n\n')
     .slice(0, limits.opportunity.content);

@@ -10,19 +10,25 @@ export interface FollowedAssignment {
   description: string;
   requirements: Requirement[];
   country: Country;
+  /** names of its roles and skills, in the language of the market */
+  roles: string[];
+  skills: string[];
 }
 
 export async function findFollowed(
   db: Db,
   assignment: string,
 ): Promise<FollowedAssignment | undefined> {
-  return db
-    .selectFrom('assignment as a')
-    .innerJoin('organization as o', 'o.organization', 'a.organization')
-    .select(['a.assignment', 'a.organization', 'a.title', 'a.description', 'a.requirements'])
-    .select('o.country')
-    .where('a.assignment', '=', assignment)
-    .executeTakeFirst();
+  const names = (type: 'role' | 'skill') => sql`array(
+    select case when o.country = 'SE' then c.name_sv else c.name_nb end
+    from assignment_competency as k join competency as c using (competency)
+    where k.assignment = a.assignment and c.type = ${type} order by k.position)`;
+  const { rows } = await sql<FollowedAssignment>`
+    select a.assignment, a.organization, a.title, a.description, a.requirements, o.country,
+      ${names('role')} as roles, ${names('skill')} as skills
+    from assignment as a join organization as o using (organization)
+    where a.assignment = ${assignment}`.execute(db);
+  return rows[0];
 }
 
 export async function findOwnNeed(db: Db, assignment: string): Promise<string | undefined> {

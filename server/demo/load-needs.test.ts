@@ -25,7 +25,7 @@ describe('the needs of the demo data', () => {
     expect(all).toHaveLength(12);
     const states = all.map((one) => one.structured_opportunity?.inference_status ?? 'nothing');
     expect(new Set(states)).toEqual(new Set(['success', 'pending', 'failed', 'nothing']));
-    expect(all.filter((one) => one.criteria_approved_at !== null)).toHaveLength(3);
+    expect(all.filter((one) => one.criteria_approved_at !== null)).toHaveLength(4);
     for (const { opportunity } of all) {
       const params = { id: opportunity };
       const { body } = await admin.call('GET /api/main/opportunity/{id}', { params });

@@ -62,6 +62,33 @@ const openBoard = async (page: Page) => {
   await page.getByRole('heading', { name: 'Intervju' }).waitFor();
 };
 
+const openNeedBoard = async (page: Page) => {
+  await follow('Utvikler til ny kundeportal')(page);
+  await page.getByRole('link', { name: 'Tavle' }).click();
+  await page.getByRole('heading', { name: 'Samtale' }).waitFor();
+};
+
+/** What a machine says about the people of a column. */
+const openColumn = (action: RegExp, heading: string) => async (page: Page) => {
+  await openNeedBoard(page);
+  await page.getByRole('button', { name: 'Handlinger for kolonnen Samtale' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await page.getByRole('link', { name: 'Se i profilen' }).first().waitFor();
+};
+
+/** Scores by people beside those of a machine. */
+const openScores = async (page: Page) => {
+  await openNeedBoard(page);
+  await page
+    .getByRole('region', { name: 'Kolonnen Interessert' })
+    .getByRole('option')
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Vurdering' }).click();
+  await page.getByRole('heading', { name: 'Dine poeng' }).waitFor();
+};
+
 /** A card of the board, with what colleagues have written about it. */
 const openCard = async (page: Page) => {
   await openBoard(page);
@@ -200,6 +227,15 @@ const pictures: Picture[] = [
   { name: 'card', email: buyer, path: '/assignments/mine', prepare: openCard },
   { name: 'interviews', email: buyer, path: '/assignments/mine', prepare: openInterviews },
   { name: 'selection-record', email: buyer, path: '/assignments/mine', prepare: openRecord },
+  {
+    ...{ name: 'ranking', email: buyer, path: '/opportunities' },
+    prepare: openColumn(/^Ranger/, 'Ranger i Samtale'),
+  },
+  {
+    ...{ name: 'comparison', email: buyer, path: '/opportunities' },
+    prepare: openColumn(/^Sammenlign/, 'Sammenlign i Samtale'),
+  },
+  { name: 'scores', email: buyer, path: '/opportunities', prepare: openScores },
   { name: 'admin-assignments', email: 'admin@torg.example', path: '/admin/assignments' },
   { name: 'messages', email: buyer, path: '/messages', prepare: openThread },
   { name: 'profile', email: consultant, path: '/assignments', prepare: openOwnProfile },

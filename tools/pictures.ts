@@ -11,6 +11,7 @@ import { startDemo } from '../e2e/demo.ts';
 import { root } from './child.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { follow, openColumn, openScores, openSources } from './pictures-of-needs.ts';
 
 interface Picture {
   name: string;
@@ -28,12 +29,6 @@ const largest = 300_000;
 const buyer = 'innkjoper@torg.example';
 const consultant = 'konsulent@torg.example';
 
-/** Opens the first link in the page's content that has this text. */
-const follow = (words: string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('link', { name: words }).first().click();
-  await page.getByRole('heading', { level: 1, name: words }).waitFor();
-};
-
 const openNeed = async (page: Page) => {
   await follow('Plattformutvikler Kubernetes og Azure')(page);
   await page
@@ -41,13 +36,6 @@ const openNeed = async (page: Page) => {
     .getByRole('link', { name: /^Behovet/ })
     .click();
   await page.getByRole('textbox', { name: 'Beskrivelse' }).waitFor();
-};
-
-/** A need, with the sentence that one of its fields came from. */
-const openSources = async (page: Page) => {
-  await follow('Utvikler til ny kundeportal')(page);
-  await page.getByLabel('Omfang i prosent').waitFor();
-  await page.getByRole('textbox', { name: 'Tittel', exact: true }).focus();
 };
 
 const openOverview = async (page: Page) => {
@@ -60,33 +48,6 @@ const openBoard = async (page: Page) => {
   await follow('Senior backendutvikler til ny avregningsløsning')(page);
   await page.getByRole('link', { name: 'Tavle' }).click();
   await page.getByRole('heading', { name: 'Intervju' }).waitFor();
-};
-
-const openNeedBoard = async (page: Page) => {
-  await follow('Utvikler til ny kundeportal')(page);
-  await page.getByRole('link', { name: 'Tavle' }).click();
-  await page.getByRole('heading', { name: 'Samtale' }).waitFor();
-};
-
-/** What a machine says about the people of a column. */
-const openColumn = (action: RegExp, heading: string) => async (page: Page) => {
-  await openNeedBoard(page);
-  await page.getByRole('button', { name: 'Handlinger for kolonnen Samtale' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-  await page.getByRole('heading', { name: heading }).waitFor();
-  await page.getByRole('link', { name: 'Se i profilen' }).first().waitFor();
-};
-
-/** Scores by people beside those of a machine. */
-const openScores = async (page: Page) => {
-  await openNeedBoard(page);
-  await page
-    .getByRole('region', { name: 'Kolonnen Interessert' })
-    .getByRole('option')
-    .first()
-    .click();
-  await page.getByRole('tab', { name: 'Vurdering' }).click();
-  await page.getByRole('heading', { name: 'Dine poeng' }).waitFor();
 };
 
 /** A card of the board, with what colleagues have written about it. */

@@ -1,4 +1,5 @@
 import type {
+  AssessmentGrounds,
   ListedAssessment,
   ProfileAiAssessment,
 } from '@torg/protocol/assessments/assessment-shapes';
@@ -29,7 +30,10 @@ function envelopeOf(row: LatestRow, locale: Locale) {
   return aiEnvelopeOf(type, { latest, current }, { locale, output, is_outdated });
 }
 
-const groundsOf = (row: LatestRow) => ({
+type Grounds = z.output<typeof AssessmentGrounds>;
+
+/** On what an answer rests, for whoever defends a decision. */
+export const groundsOf = (row: Grounds): Grounds => ({
   criteria_version: row.criteria_version,
   criteria_approved_by_name: row.criteria_approved_by_name,
   criteria_approved_at: row.criteria_approved_at,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
 
 interface Question {
   cards: readonly { evaluation_board_card: string; profile: string }[];
@@ -65,7 +66,7 @@ export interface ShownAssessment {
   prompt: string;
   criteria_version: number | null;
   criteria_approved_by_name: string | null;
-  criteria_approved_at: Date | null;
+  criteria_approved_at: string | null;
   asked_by_name: string | null;
   asked_at: Date;
   rating_value: number | null;
@@ -93,7 +94,7 @@ export async function findShownAssessments(
         select from assignment_interest as i join assignment_editor as e using (assignment)
         where i.account = p.profile and e.account = ${reader}) as has_answered_reader,
       a.prompt, a.criteria_version, y.name as criteria_approved_by_name,
-      w.approved_at as criteria_approved_at, z.name as asked_by_name, a.asked_at,
+      ${wireMoment(sql`w.approved_at`)} as criteria_approved_at, z.name as asked_by_name, a.asked_at,
       r.rating_value, r.rating_comment,
       not exists (select from evaluation_board_card_score as s
         where s.evaluation_board_card = c.evaluation_board_card and s.account = ${reader})

@@ -7,10 +7,10 @@ import type { z } from 'zod';
 import type { OpenBoard } from '../../boards/boards.queries.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { mayRead } from '../../profiles/profiles.queries.ts';
+import { groundsOf } from '../assessments.views.ts';
 import { findShownAssessments, type ShownAssessment } from './card-assessments.repository.ts';
 import { findDeclinedCards } from './cards.repository.ts';
 import { readAnswers, type Answers } from './read-answers.ts';
-import { groundsView } from './grounds-view.ts';
 
 interface Options {
   opportunity: string;
@@ -37,7 +37,7 @@ function cardView(
     profile_most_relevant_professional_engagements: engagements?.envelope ?? null,
     rating_value: row.rating_value,
     rating_comment: row.rating_comment,
-    grounds: groundsView(row),
+    grounds: groundsOf(row),
     is_folded: row.is_folded,
   };
 }

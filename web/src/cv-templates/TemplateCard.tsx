@@ -1,15 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Group, Menu, Stack, Text, Title } from '@mantine/core';
-import {
-  IconDotsVertical,
-  IconDownload,
-  IconEye,
-  IconPencil,
-  IconRefresh,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconDownload, IconEye, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ActionMenu } from '../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../ui/dialog/MoreMenu.tsx';
 import { ChangeDialog } from '../ui/dialog/ChangeDialog.tsx';
 import { AgoText } from '../ui/text/DateText.tsx';
 import { templateAddress, useRemoveTemplate, type CvTemplate } from './cv-templates.queries.ts';
@@ -46,13 +39,7 @@ export function TemplateCard({ template }: { template: CvTemplate }) {
             <Trans>Forhåndsvis</Trans>
           </Button>
         </Stack>
-        <ActionMenu
-          target={
-            <Button variant="default" px="xs" aria-label={t`Valg for ${name}`}>
-              <IconDotsVertical size={18} aria-hidden />
-            </Button>
-          }
-        >
+        <MoreMenu label={t`Valg for ${name}`} framed>
           <Menu.Item
             component="a"
             href={templateAddress(template.uuid)}
@@ -85,7 +72,7 @@ export function TemplateCard({ template }: { template: CvTemplate }) {
               <Trans>Slett</Trans>
             </Menu.Item>
           )}
-        </ActionMenu>
+        </MoreMenu>
       </Group>
       {open === 'preview' && <TemplatePreview template={template} onClose={close} />}
       {open === 'rename' && <RenameDialog template={template} onClose={close} />}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Group, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Group, Menu } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ActionMenu } from '../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../ui/dialog/MoreMenu.tsx';
 import { RenameListDialog } from './RenameListDialog.tsx';
 import { SavedCsv } from './SavedCsv.tsx';
 import type { SavedList } from './saved-lists.ts';
@@ -30,13 +30,7 @@ export function ListBar({ list, total, onRemove }: ListBarProps) {
       {list && <SharedMark list={list} />}
       {total > 0 && <SavedCsv list={list} />}
       {list && hasMenu && (
-        <ActionMenu
-          target={
-            <ActionIcon variant="default" size={30} aria-label={t`Flere handlinger for listen`}>
-              <IconDots size={18} aria-hidden />
-            </ActionIcon>
-          }
-        >
+        <MoreMenu label={t`Flere handlinger for listen`} framed small>
           <ShareItems list={list} />
           {can.rename && (
             <Menu.Item
@@ -55,7 +49,7 @@ export function ListBar({ list, total, onRemove }: ListBarProps) {
               <Trans>Slett listen</Trans>
             </Menu.Item>
           )}
-        </ActionMenu>
+        </MoreMenu>
       )}
       {list && isRenaming && <RenameListDialog list={list} onClose={() => setRenaming(false)} />}
     </Group>

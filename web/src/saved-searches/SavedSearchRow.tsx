@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, Menu, NativeSelect } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ActionMenu } from '../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../ui/dialog/MoreMenu.tsx';
 import { AgoText } from '../ui/text/DateText.tsx';
 import { told } from '../ui/states/told.ts';
 import { findAddress } from './find-address.ts';
@@ -91,13 +91,7 @@ function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   return (
     <>
-      <ActionMenu
-        target={
-          <ActionIcon variant="default" size={36} aria-label={t`Flere handlinger for ${title}`}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        }
-      >
+      <MoreMenu label={t`Flere handlinger for ${title}`} framed>
         {can.change && (
           <Menu.Item
             leftSection={<IconPencil size={18} aria-hidden />}
@@ -111,7 +105,7 @@ function MoreActions({ saved, onRemove }: SavedSearchRowProps) {
             <Trans>Slett søket</Trans>
           </Menu.Item>
         )}
-      </ActionMenu>
+      </MoreMenu>
       {isRenaming && <RenameSearchDialog saved={saved} onClose={() => setRenaming(false)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconDots, IconPencil } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
-import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../ui/dialog/MoreMenu.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import type { Assignment } from '../assignments.queries.ts';
@@ -36,21 +36,9 @@ export function EditorBar({ assignment }: { assignment: Assignment }) {
         </MainAction>
       )}
       {others.length > 0 && (
-        <ActionMenu
-          target={
-            <ActionIcon
-              ref={opener}
-              variant="default"
-              size={36}
-              loading={pending}
-              aria-label={t`Flere handlinger`}
-            >
-              <IconDots size={20} aria-hidden />
-            </ActionIcon>
-          }
-        >
+        <MoreMenu label={t`Flere handlinger`} framed opener={opener} pending={pending}>
           <ActionItems actions={others} onChoose={start} />
-        </ActionMenu>
+        </MoreMenu>
       )}
       {dialog}
     </Group>

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconArrowLeft,
   IconArrowRight,
-  IconDots,
   IconListCheck,
   IconListNumbers,
   IconPencil,
   IconScale,
   IconTrash,
 } from '@tabler/icons-react';
-import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../ui/dialog/MoreMenu.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useBoard, useBoardState } from '../board-context.ts';
 import { addressOfBoard } from '../public/board-of.ts';
@@ -36,21 +35,10 @@ export function ColumnMenu(props: ColumnMenuProps) {
   const name = columnName(column);
   if (!can.change && people === 0) return null;
   return (
-    <ActionMenu
-      target={
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={30}
-          aria-label={t`Handlinger for kolonnen ${name}`}
-        >
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      }
-    >
+    <MoreMenu label={t`Handlinger for kolonnen ${name}`} small>
       {people > 0 && <PeopleItems column={id} people={people} />}
       {can.change && <ChangeItems {...props} />}
-    </ActionMenu>
+    </MoreMenu>
   );
 }
 

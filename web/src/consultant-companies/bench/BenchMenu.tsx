@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconCalendarCheck,
   IconCalendarOff,
   IconChecks,
-  IconDots,
   IconEye,
   IconEyeOff,
   IconFileText,
@@ -12,13 +11,13 @@ import {
   IconSend,
   IconTrash,
 } from '@tabler/icons-react';
-import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../ui/dialog/MoreMenu.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import type { BenchConsultant } from '../consultant-companies.queries.ts';
 import { actionsFor, actionTexts, type BenchAction } from './actions/bench-action.ts';
 import type { BenchActions } from './actions/use-bench-actions.tsx';
 
-const icons: Record<BenchAction, typeof IconDots> = {
+const icons: Record<BenchAction, typeof IconEye> = {
   available: IconCalendarCheck,
   not_available: IconCalendarOff,
   confirm: IconChecks,
@@ -38,20 +37,7 @@ export function BenchMenu({ consultant, actions: { start, pending, opener } }: B
   const { t } = useLingui();
   const { account, name, can } = consultant;
   return (
-    <ActionMenu
-      target={
-        <ActionIcon
-          ref={opener}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          loading={pending}
-          aria-label={t`Handlinger for ${name}`}
-        >
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
-      }
-    >
+    <MoreMenu label={t`Handlinger for ${name}`} opener={opener} pending={pending}>
       <Menu.Item
         component={HrefLink}
         href={`/profiles/${account}`}
@@ -82,6 +68,6 @@ export function BenchMenu({ consultant, actions: { start, pending, opener } }: B
           </Menu.Item>
         );
       })}
-    </ActionMenu>
+    </MoreMenu>
   );
 }

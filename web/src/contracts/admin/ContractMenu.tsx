@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import { useState } from 'react';
-import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../ui/dialog/MoreMenu.tsx';
 import { hasActions, type ActedOn } from '../acted-on.ts';
 import { RecallDialog } from '../RecallDialog.tsx';
 import { RemindDialog } from '../RemindDialog.tsx';
@@ -23,18 +22,7 @@ export function ContractMenu({ contract }: ContractMenuProps) {
   if (!hasActions(contract)) return null;
   return (
     <>
-      <ActionMenu
-        target={
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={t`Handlinger for ${recipient_name}`}
-          >
-            <IconDots size={20} aria-hidden />
-          </ActionIcon>
-        }
-      >
+      <MoreMenu label={t`Handlinger for ${recipient_name}`}>
         {can.remind && (
           <Menu.Item onClick={() => setOpened('remind')}>
             <Trans>Send påminnelse</Trans>
@@ -50,7 +38,7 @@ export function ContractMenu({ contract }: ContractMenuProps) {
             <Trans>Trekk tilbake</Trans>
           </Menu.Item>
         )}
-      </ActionMenu>
+      </MoreMenu>
       {opened === 'remind' && <RemindDialog contract={contract} onClose={close} />}
       {opened === 'replace' && <ReplaceDialog contract={contract} onClose={close} />}
       {opened === 'recall' && <RecallDialog contract={contract_id} onClose={close} />}

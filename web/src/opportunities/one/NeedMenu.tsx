@@ -1,15 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconDots,
-  IconPencil,
-  IconRefresh,
-} from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { sourcedFields } from '@torg/protocol/opportunities/opportunity-terms';
 import { useState } from 'react';
-import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../ui/dialog/MoreMenu.tsx';
 import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { told } from '../../ui/states/told.ts';
 import { usePatchOpportunity, useStructure, type Opportunity } from '../opportunities.queries.ts';
@@ -33,13 +27,7 @@ export function NeedMenu({ need }: { need: Opportunity }) {
   if (!can.edit && !can.archive && !can.restore) return null;
   return (
     <>
-      <ActionMenu
-        target={
-          <ActionIcon variant="default" size={36} aria-label={t`Flere handlinger`}>
-            <IconDots size={20} aria-hidden />
-          </ActionIcon>
-        }
-      >
+      <MoreMenu label={t`Flere handlinger`} framed>
         {can.edit && (
           <>
             <Menu.Item
@@ -69,7 +57,7 @@ export function NeedMenu({ need }: { need: Opportunity }) {
             <Trans>Hent fram igjen</Trans>
           </Menu.Item>
         )}
-      </ActionMenu>
+      </MoreMenu>
       {opened === 'rename' && <RenameDialog need={need} onClose={close} />}
       <ChangeDialog
         opened={opened === 'archive'}

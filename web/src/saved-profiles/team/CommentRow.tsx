@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu, Text } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Menu, Text } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AnswerTo } from '../../client/calls/calls.ts';
-import { ActionMenu } from '../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../ui/dialog/MoreMenu.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Team.module.css';
@@ -35,17 +35,7 @@ export function CommentRow({ comment, onRemove }: CommentRowProps) {
           )}
         </Text>
         {can.change && (
-          <ActionMenu
-            target={
-              <ActionIcon
-                variant="subtle"
-                size={30}
-                aria-label={t`Flere handlinger for kommentaren`}
-              >
-                <IconDots size={18} aria-hidden />
-              </ActionIcon>
-            }
-          >
+          <MoreMenu label={t`Flere handlinger for kommentaren`} small>
             <Menu.Item
               leftSection={<IconPencil size={18} aria-hidden />}
               onClick={() => setChanging(true)}
@@ -61,7 +51,7 @@ export function CommentRow({ comment, onRemove }: CommentRowProps) {
                 <Trans>Slett</Trans>
               </Menu.Item>
             )}
-          </ActionMenu>
+          </MoreMenu>
         )}
       </div>
       {isChanging ? (

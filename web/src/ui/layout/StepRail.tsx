@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconCircle } from '@tabler/icons-react';
 import { StepLink } from './StepLink.tsx';
 import classes from './StepRail.module.css';
@@ -59,7 +60,7 @@ function StepMark({ name, state, word }: { name: string; state: StepState; word:
     <>
       <Icon size={20} aria-hidden />
       <span className={classes.name}>{name}</span>
-      <span className={classes.spoken}>{word}</span>
+      <VisuallyHidden>{word}</VisuallyHidden>
     </>
   );
 }

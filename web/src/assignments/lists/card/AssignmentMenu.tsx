@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconChartBar, IconDots, IconFileText, IconPencil } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconChartBar, IconFileText, IconPencil } from '@tabler/icons-react';
 import { useShellUser } from '../../../accounts/public/shell-user.ts';
-import { ActionMenu } from '../../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../../ui/dialog/MoreMenu.tsx';
 import { HrefLink } from '../../../ui/text/HrefLink.tsx';
 import type { AssignmentListItem } from '../../assignments.queries.ts';
 import { actionsOf } from '../../actions/action.ts';
@@ -19,20 +19,7 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
   const title = assignment.title || t`Uten tittel`;
   return (
     <>
-      <ActionMenu
-        target={
-          <ActionIcon
-            ref={opener}
-            variant="subtle"
-            color="gray"
-            size="lg"
-            loading={pending}
-            aria-label={t`Handlinger for ${title}`}
-          >
-            <IconDots size={20} aria-hidden />
-          </ActionIcon>
-        }
-      >
+      <MoreMenu label={t`Handlinger for ${title}`} opener={opener} pending={pending}>
         <Menu.Item
           component={HrefLink}
           href={`/assignments/${uuid}`}
@@ -60,7 +47,7 @@ export function AssignmentMenu({ assignment }: { assignment: AssignmentListItem 
         )}
         <Menu.Divider />
         <ActionItems actions={actionsOf(can)} onChoose={start} />
-      </ActionMenu>
+      </MoreMenu>
       {dialog}
     </>
   );

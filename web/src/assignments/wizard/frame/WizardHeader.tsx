@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { AutosaveMark } from '../../../ui/autosave/AutosaveMark.tsx';
+import { MoreMenu } from '../../../ui/dialog/MoreMenu.tsx';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { actionsOf, type Action } from '../../actions/action.ts';
 import { ActionItems } from '../../actions/ActionItems.tsx';
@@ -60,21 +60,9 @@ function WizardActions() {
         {draft.state === 'draft' ? <Trans>Lukk</Trans> : <Trans>Til oppdraget</Trans>}
       </Button>
       {others.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon
-              variant="default"
-              size={36}
-              loading={actions.pending}
-              aria-label={t`Flere handlinger`}
-            >
-              <IconDots size={20} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <ActionItems actions={others} onChoose={(action) => void start(action)} />
-          </Menu.Dropdown>
-        </Menu>
+        <MoreMenu label={t`Flere handlinger`} framed pending={actions.pending}>
+          <ActionItems actions={others} onChoose={(action) => void start(action)} />
+        </MoreMenu>
       )}
       {actions.dialog}
     </Group>

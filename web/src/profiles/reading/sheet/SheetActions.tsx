@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconMessage, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconMessage, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, Outlet, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { addressFor } from '../../../accounts/public/links.ts';
 import { useShellUser } from '../../../accounts/public/shell-user.ts';
 import { goTo } from '../../../client/calls/go-to.ts';
-import { ActionMenu } from '../../../ui/dialog/ActionMenu.tsx';
+import { MoreMenu } from '../../../ui/dialog/MoreMenu.tsx';
 import { HrefLink } from '../../../ui/text/HrefLink.tsx';
 import { MainAction } from '../../../ui/layout/MainAction.tsx';
 import { messageAddress } from '../../public/message-address.ts';
@@ -72,13 +72,7 @@ function MoreActions({ profile }: { profile: Profile }) {
   };
   return (
     <>
-      <ActionMenu
-        target={
-          <ActionIcon ref={opener} variant="default" size={36} aria-label={t`Flere handlinger`}>
-            <IconDots size={20} aria-hidden />
-          </ActionIcon>
-        }
-      >
+      <MoreMenu label={t`Flere handlinger`} framed opener={opener}>
         <Menu.Item
           c="error"
           leftSection={<IconTrash size={18} aria-hidden />}
@@ -86,7 +80,7 @@ function MoreActions({ profile }: { profile: Profile }) {
         >
           <Trans>Slett profilen</Trans>
         </Menu.Item>
-      </ActionMenu>
+      </MoreMenu>
       {confirming && (
         <RemoveProfileDialog profile={profile} onRemoved={goToList} onClose={closeDialog} />
       )}

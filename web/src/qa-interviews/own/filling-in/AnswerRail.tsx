@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Progress } from '@mantine/core';
+import { Progress, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { answerKey, isAnswered, unanswered, type Answers } from '../../answers.ts';
@@ -49,7 +49,7 @@ function RailLink(props: { place: number; question: string; done: boolean }) {
     <AnswerLink place={place} className={classes.link}>
       <Icon size={18} className={done ? classes.done : undefined} aria-hidden />
       <span className={classes.question}>{question}</span>
-      <span className={classes.spoken}>{done ? t`besvart` : t`ikke besvart`}</span>
+      <VisuallyHidden>{done ? t`besvart` : t`ikke besvart`}</VisuallyHidden>
     </AnswerLink>
   );
 }

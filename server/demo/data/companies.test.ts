@@ -1,5 +1,6 @@
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
+import { sharpPictures } from '../../src/adapters/pictures/pictures.sharp.ts';
 import { clients, companies, consultantCompanies, independents } from './companies.ts';
 import { repeated } from './lookup.ts';
 import { demoAdmins, demoConsultants } from './people.ts';
@@ -27,6 +28,15 @@ describe('companies of the demo data', () => {
   it('have a logo, each their own', () => {
     expect(companies.filter(({ logo }) => !/^<svg .*<\/svg>$/.test(logo))).toEqual([]);
     expect(repeated(companies.map(({ logo }) => logo))).toEqual([]);
+  });
+
+  it('have a logo that stands in a CV', async () => {
+    const pictures = sharpPictures();
+    const printed = await Promise.all(
+      companies.map(({ logo }) => pictures.print(Buffer.from(logo), 'logo')),
+    );
+    await pictures.close();
+    expect(new Set(printed.map((one) => one?.height))).toEqual(new Set([200]));
   });
 
   it('have a sales admin when they are clients', () => {

@@ -42,3 +42,68 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<img|url\(|<link|<script/);
   });
 });
+
+interface Painted {
+  tag: string;
+  parts: string[];
+  style: string;
+}
+
+/** Every element with a style of its own, and the parts that its colours play. */
+const paintedIn = (html: string): Painted[] =>
+  [...html.matchAll(/<(\w+)[^>]*?style="([^"]*)"[^>]*>/g)].map(
+    ([element, tag = '', style = '']) => ({
+      tag,
+      parts: /class="([^"]*)"/.exec(element)?.[1]?.split(' ') ?? [],
+      style,
+    }),
+  );
+
+const lightness = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [lightness(one), lightness(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe('a mail in the dark', () => {
+  const { html } = layOutMail(content);
+  const night = /@media \(prefers-color-scheme:dark\)\{(.*)\}$/m.exec(html)?.[1] ?? '';
+  const byNight = (part: string): string =>
+    new RegExp(`\\.${part}\\{[a-z-]+:(#[\\da-f]{6}) !important\\}`).exec(night)?.[1] ?? '';
+  const byDay = (part: string): string => {
+    const found = paintedIn(html).find(({ parts }) => parts.includes(part));
+    const at = found?.parts.indexOf(part) ?? -1;
+    return found?.style.match(/#[\da-f]{6}/g)?.[at] ?? '';
+  };
+
+  it('has a colour by night for every colour by day', () => {
+    const all = paintedIn(html).filter(({ style }) => style.includes('#'));
+    expect(all.length).toBeGreaterThan(10);
+    for (const { parts, style } of all) {
+      expect(style.match(/#[\da-f]{6}/g)).toHaveLength(parts.length);
+      for (const part of parts) expect(byNight(part), part).toMatch(/^#/);
+    }
+  });
+
+  it('says so, so that no program turns the colours of the night once more', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('color-scheme:light dark');
+  });
+
+  it.each([
+    ['t-ink', 't-card'],
+    ['t-quiet', 't-card'],
+    ['t-brand', 't-card'],
+    ['t-quiet', 't-page'],
+    ['t-brand', 't-page'],
+    ['t-label', 't-button'],
+  ])('can be read by day and by night: %s on %s', (text, ground) => {
+    expect(contrast(byDay(text), byDay(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(byNight(text), byNight(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});

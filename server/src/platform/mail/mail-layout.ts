@@ -32,38 +32,71 @@ const slogan: Record<Locale, string> = {
   en: 'Torg, the marketplace for assignments and consultants',
 };
 
+/** The part a colour plays; each has one by day, written where it is used, and one by night. */
+const colours = {
+  page: ['background', '#f6f3ec', '#151b19'],
+  card: ['background', '#ffffff', '#1d2522'],
+  frame: ['border-color', '#e4dfd4', '#2d3732'],
+  ink: ['color', '#23211d', '#e6e9e7'],
+  quiet: ['color', '#6b665d', '#a3aca7'],
+  brand: ['color', '#235642', '#8fc7ad'],
+  rule: ['border-color', '#b7d3c4', '#3d6b58'],
+  button: ['background', '#235642', '#8fc7ad'],
+  label: ['color', '#ffffff', '#10201a'],
+} as const;
+type Part = keyof typeof colours;
+
+/** What gives an element its colours: by day to every program, by night to those that know it. */
+function painted(parts: readonly Part[], style: string): string {
+  const day = parts.map((part) => `${colours[part][0]}:${colours[part][1]}`).join(';');
+  return `class="${parts.map((part) => `t-${part}`).join(' ')}" style="${style};${day}"`;
+}
+
+const nightRules = (inside: (property: string) => string): string =>
+  Object.entries(colours)
+    .map(
+      ([part, [property, , dark]]) =>
+        `${inside(property)}.t-${part}{${property}:${dark} !important}`,
+    )
+    .join('');
+
+/** Outlook knows no media query, and marks where it has changed text or ground by itself. */
+const inOutlook = (property: string): string =>
+  property === 'background' ? '[data-ogsb] ' : '[data-ogsc] ';
+
+const night = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${nightRules(() => '')}}
+${nightRules(inOutlook)}`;
+
 const font = "font-family:'Schibsted Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,sans-serif";
-const ink = '#23211d';
-const quiet = '#6b665d';
-const spruce = '#235642';
 
 const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:${ink}">${withBreaks(text)}</p>`;
+  `<p ${painted(['ink'], `margin:0 0 16px;${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</p>`;
 
 const factLabel = ({ label, url }: Fact): string =>
   url === undefined
     ? escape(label)
-    : `<a href="${escape(url)}" style="color:${spruce};font-weight:600">${escape(label)}</a>`;
+    : `<a href="${escape(url)}" ${painted(['brand'], 'font-weight:600')}>${escape(label)}</a>`;
 
 const factRow = (fact: Fact): string =>
-  `<tr><td style="padding:4px 16px 4px 0;${font};font-size:14px;color:${quiet};vertical-align:top">${factLabel(fact)}</td>` +
-  `<td style="padding:4px 0;${font};font-size:14px;color:${ink}">${withBreaks(fact.value)}</td></tr>`;
+  `<tr><td ${painted(['quiet'], `padding:4px 16px 4px 0;${font};font-size:14px;vertical-align:top`)}>${factLabel(fact)}</td>` +
+  `<td ${painted(['ink'], `padding:4px 0;${font};font-size:14px`)}>${withBreaks(fact.value)}</td></tr>`;
 
 const quoteBlock = (text: string): string =>
-  `<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid #b7d3c4;${font};font-size:16px;line-height:1.6;color:${ink}">${withBreaks(text)}</blockquote>`;
+  `<blockquote ${painted(['ink', 'rule'], `margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid;${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</blockquote>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:0 0 12px"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${spruce};${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escape(label)}</a></p>`;
+  `<p style="margin:0 0 12px"><a href="${escape(url)}" ${painted(['button', 'label'], `display:inline-block;padding:12px 24px;border-radius:8px;${font};font-size:16px;font-weight:600;text-decoration:none`)}>${escape(label)}</a></p>`;
 
 const note = (html: string): string =>
-  `<p style="margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${quiet}">${html}</p>`;
+  `<p ${painted(['quiet'], `margin:0 0 8px;${font};font-size:13px;line-height:1.5`)}>${html}</p>`;
 
 function body(content: MailContent): string {
   const { facts = [], quote, actions = [], paragraphs } = content;
   return [
-    `<h1 style="margin:0 0 16px;${font};font-size:24px;line-height:1.25;font-weight:700;color:${ink}">${escape(content.heading)}</h1>`,
+    `<h1 ${painted(['ink'], `margin:0 0 16px;${font};font-size:24px;line-height:1.25;font-weight:700`)}>${escape(content.heading)}</h1>`,
     ...paragraphs.map(paragraph),
     quote === undefined ? '' : quoteBlock(quote),
     facts.length === 0
@@ -76,7 +109,7 @@ function body(content: MailContent): string {
 function smallPrint({ notes = [], noteLink, locale }: MailContent): string {
   const link =
     noteLink &&
-    `<a href="${escape(noteLink.url)}" style="color:${quiet}">${escape(noteLink.label)}</a>`;
+    `<a href="${escape(noteLink.url)}" ${painted(['quiet'], 'text-decoration:underline')}>${escape(noteLink.label)}</a>`;
   return [...notes.map(withBreaks), ...(link ? [link] : []), escape(slogan[locale])]
     .map(note)
     .join('\n');
@@ -88,15 +121,17 @@ function htmlForm(content: MailContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light only">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>${night}</style>
 <title>${escape(content.heading)}</title>
 </head>
-<body style="margin:0;padding:0;background:#f6f3ec">
+<body ${painted(['page'], 'margin:0;padding:0')}>
 <div style="display:none;max-height:0;overflow:hidden">${escape(content.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ec"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${painted(['page'], 'border-spacing:0')}><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 0 16px;${font};font-size:20px;font-weight:700;color:${spruce}">Torg</td></tr>
-<tr><td style="padding:32px;background:#ffffff;border:1px solid #e4dfd4;border-radius:12px">
+<tr><td ${painted(['brand'], `padding:0 0 16px;${font};font-size:20px;font-weight:700`)}>Torg</td></tr>
+<tr><td ${painted(['card', 'frame'], 'padding:32px;border:1px solid;border-radius:12px')}>
 ${body(content)}
 </td></tr>
 <tr><td style="padding:20px 4px 0">

@@ -1,5 +1,6 @@
 import type { FlagChoice } from '@torg/protocol/cv-imports/import-inputs';
 import { featureExtractionFlags, type ReadCv } from '@torg/protocol/cv-imports/read-cv';
+import type { CvReading } from '../../src/platform/ports/cv-reader.ts';
 import type { External } from '../../src/platform/ports/external.ts';
 import type { Tx } from '../../src/platform/database/tables.ts';
 import '../../src/cv-imports/cv-imports.tables.ts';
@@ -33,6 +34,18 @@ const readingMs = 4_000;
 const contentOf = ({ consultant, text }: DemoCv): Buffer =>
   makePdf(text === '' ? ' ' : (personOf.get(consultant)?.name ?? ''), text);
 
+const tries = 3;
+
+/** The file as it is read; on a slow machine, one that can be read may take too long at first. */
+async function readLike({ key, state }: DemoCv, read: () => Promise<CvReading>) {
+  if (state === 'pending') return null;
+  for (let left = tries; left > 0; left -= 1) {
+    const reading = await read();
+    if (state === 'failed' || !('error' in reading)) return reading;
+  }
+  throw new Error(`${key} could not be read`);
+}
+
 /** Makes the files and reads them as every uploaded one. */
 export async function makeCvFiles(
   { cvReader }: Pick<External, 'cvReader'>,
@@ -41,7 +54,7 @@ export async function makeCvFiles(
   const made: DemoCvFile[] = [];
   for (const cv of demoCvs) {
     const content = contentOf(cv);
-    const reading = cv.state === 'pending' ? null : await cvReader.readPdf(content);
+    const reading = await readLike(cv, () => cvReader.readPdf(content));
     const isRead = reading !== null && !('error' in reading);
     made.push({
       cv,

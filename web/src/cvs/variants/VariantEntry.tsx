@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ActionIcon, Checkbox, Group, Stack, Textarea } from '@mantine/core';
+import { Checkbox, Group, Stack, Textarea } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { QuietAction } from '../../ui/layout/QuietAction.tsx';
 import type { DraftEntry } from './variant-draft.ts';
 
 interface VariantEntryProps {
@@ -16,6 +18,11 @@ export function VariantEntry({ entry, isFirst, isLast, onChange, onMove }: Varia
   const { t } = useLingui();
   const { base, isShown } = entry;
   const name = base.name || t`Uten navn`;
+  // The row may be taken out and put back to be moved, which loses the focus.
+  const move = ({ currentTarget }: MouseEvent<HTMLElement>, by: -1 | 1) => {
+    onMove(by);
+    requestAnimationFrame(() => currentTarget.focus());
+  };
   return (
     <Stack component="li" gap="xs">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -26,24 +33,16 @@ export function VariantEntry({ entry, isFirst, isLast, onChange, onMove }: Varia
           description={base.where || undefined}
         />
         <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            variant="default"
-            size={32}
-            disabled={isFirst}
-            aria-label={t`Flytt ${name} opp`}
-            onClick={() => onMove(-1)}
-          >
-            <IconArrowUp size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            size={32}
-            disabled={isLast}
-            aria-label={t`Flytt ${name} ned`}
-            onClick={() => onMove(1)}
-          >
-            <IconArrowDown size={18} aria-hidden />
-          </ActionIcon>
+          <QuietAction
+            label={t`Flytt ${name} opp`}
+            icon={IconArrowUp}
+            onClick={isFirst ? undefined : (event) => move(event, -1)}
+          />
+          <QuietAction
+            label={t`Flytt ${name} ned`}
+            icon={IconArrowDown}
+            onClick={isLast ? undefined : (event) => move(event, 1)}
+          />
         </Group>
       </Group>
       {isShown && <EntryTexts entry={entry} name={name} onChange={onChange} />}

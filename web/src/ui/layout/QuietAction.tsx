@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import type { IconTrash } from '@tabler/icons-react';
+import type { MouseEventHandler } from 'react';
 import classes from './QuietAction.module.css';
 
 interface QuietActionProps {
   id?: string;
   label: string;
-  onClick: (() => void) | undefined;
+  onClick: MouseEventHandler<HTMLElement> | undefined;
   icon: typeof IconTrash;
 }
 

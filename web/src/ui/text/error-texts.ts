@@ -170,7 +170,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
 
   could_not_find_cv_variant: msg`Varianten finnes ikke lenger. Last siden på nytt.`,
   cv_is_being_made: msg`PDF-en lages akkurat nå. Prøv igjen om et øyeblikk.`,
-  cv_variant_was_changed: msg`Varianten er endret et annet sted i mellomtiden. Last siden på nytt.`,
+  cv_variant_was_changed: msg`Varianten er lagret et annet sted i mellomtiden. Det du har skrevet, står fortsatt her.`,
   too_many_cv_variants: msg`Du har så mange varianter som det er plass til. Slett en du ikke trenger.`,
   cannot_create_cv_for_user_without_profile: msg`Denne personen har ingen profil å lage CV av.`,
   missing_cv_data: msg`Profilen er tom ennå, så det er ingenting å vise i en CV.`,

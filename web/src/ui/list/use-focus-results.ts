@@ -22,7 +22,13 @@ export function useFocusResults(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Notes whether the focus is inside; a button that is disabled while it waits loses it early. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
+
+/**
+ * Notes whether the focus is inside, or in a dialog that was opened from here; a button that is disabled
+ * while it waits loses it early.
+ */
 function watchInside(bar: HTMLElement) {
   const listening = new AbortController();
   const { signal } = listening;
@@ -30,8 +36,9 @@ function watchInside(bar: HTMLElement) {
   const focused = ({ target }: FocusEvent) => {
     last = { byKeyboard: target instanceof HTMLElement && target.matches(':focus-visible') };
   };
-  const blurred = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLButtonElement && target.disabled)) last = undefined;
+  const blurred = ({ target, relatedTarget }: FocusEvent) => {
+    const isWaiting = target instanceof HTMLButtonElement && target.disabled;
+    if (!isWaiting && !isInDialog(relatedTarget)) last = undefined;
   };
   bar.addEventListener('focusin', focused, { signal });
   bar.addEventListener('focusout', blurred, { signal });

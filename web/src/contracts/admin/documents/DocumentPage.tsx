@@ -60,7 +60,13 @@ function Draft({ document }: { document: ContractDocument }) {
       document={document}
       isUnsaved={unsaved}
       onPublish={flush}
-      mark={<AutosaveMark state={state} onRetry={flush} />}
+      mark={
+        <AutosaveMark
+          state={state}
+          onRetry={flush}
+          idle={<Trans>Alt lagres mens du skriver.</Trans>}
+        />
+      }
     >
       <DocumentEditor autosave={autosave} />
       <Comparison document={document} />

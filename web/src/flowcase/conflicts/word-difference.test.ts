@@ -46,3 +46,14 @@ test('words that two different sentences share by chance are no common ground', 
   expect(ours).toHaveLength(1);
   expect(theirs).toHaveLength(1);
 });
+
+test('texts that share one turn of phrase are two texts', () => {
+  const { ours, theirs } = wordDifference(
+    'Dataingeniør som har bygget plattformer i energi, forsikring og handel siden studiene.',
+    'Fagleder for tester innen energi, forsikring og handel, og tar oppdrag der tallene må stemme.',
+  );
+  expect(ours).toEqual([
+    { text: expect.stringMatching(/^Dataingeniør.*studiene\.$/), isOwn: true },
+  ]);
+  expect(theirs).toHaveLength(1);
+});

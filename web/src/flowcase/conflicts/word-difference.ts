@@ -10,6 +10,9 @@ const mostPairs = 4_000_000;
 /** So many words in a row may be the same by chance. */
 const mostByChance = 2;
 
+/** Of the shorter text. With less in common, marks on nearly every word would tell nothing. */
+const leastInCommon = 0.3;
+
 /** With the space after each, which is no difference by itself. */
 const wordsOf = (text: string): string[] => text.match(/^\s+|\S+\s*/g) ?? [];
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
@@ -91,9 +94,11 @@ export function wordDifference(
   theirs: string,
 ): { ours: Stretch[]; theirs: Stretch[] } {
   const words = [wordsOf(ours), wordsOf(theirs)] as const;
-  const pairs = withoutChance(pairsOf(...words), [words[0].length, words[1].length]);
+  const [one, other] = [words[0].length, words[1].length];
+  const common = withoutChance(pairsOf(...words), [one, other]);
+  const pairs = common.length < leastInCommon * Math.min(one, other) ? [] : common;
   return {
-    ours: stretchesOf(words[0], new Set(pairs.map(([one]) => one))),
-    theirs: stretchesOf(words[1], new Set(pairs.map(([, other]) => other))),
+    ours: stretchesOf(words[0], new Set(pairs.map(([place]) => place))),
+    theirs: stretchesOf(words[1], new Set(pairs.map(([, place]) => place))),
   };
 }

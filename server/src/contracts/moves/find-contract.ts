@@ -49,10 +49,8 @@ const signatories = sql`(select coalesce(json_agg(one order by one.side), '[]') 
   from contract_signatory as s where s.contract = c.contract and s.replaced_at is null) as one)`;
 
 /** A contract with all that its page shows. */
-export async function findContract(db: Db, contract: string): Promise<ViewedContract | undefined> {
-  const { rows } = await sql<
-    Omit<ViewedContract, 'signatories'> & { signatories: Written[] }
-  >`${prepared}
+export const contractQuery = (contract: string) =>
+  sql<Omit<ViewedContract, 'signatories'> & { signatories: Written[] }>`${prepared}
     select c.contract, c.kind, c.provider, c.status, c.document, c.title, c.organization,
       c.sender_organization, c.sender_name, c.recipient_name, c.recipient_country,
       c.initiator_account, c.external_id, c.provider_step, c.document_file, c.document_hash,
@@ -60,7 +58,10 @@ export async function findContract(db: Db, contract: string): Promise<ViewedCont
       c.events, c.chain_head, c.ended_because, c.expires_at, c.completed_at, c.created_at,
       c.updated_at, d.type as document_type, d.version, ${signatories} as signatories
     from contract as c join contract_document as d on d.document = c.document
-    where c.contract = ${contract}`.execute(db);
+    where c.contract = ${contract}`;
+
+export async function findContract(db: Db, contract: string): Promise<ViewedContract | undefined> {
+  const { rows } = await contractQuery(contract).execute(db);
   const [row] = rows;
   return row === undefined ? undefined : { ...row, signatories: row.signatories.map(asRead) };
 }

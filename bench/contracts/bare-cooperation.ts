@@ -6,13 +6,14 @@ const isCompliant = `(d.stays_good = 'forever'
   or not exists (select from contract_document n where n.type = d.type
     and n.state = 'published' and n.version > d.version))`;
 
-/** Everybody reads it of their own organization. */
+/** Everybody reads it of their own organization, whose contracts are read before their documents. */
 const summarySql = `
   select o.organization, s.document, s.type, s.version, s.is_compliant
   from account x join organization o using (organization) left join lateral (
     select d.document, d.type, d.version, ${isCompliant} as is_compliant
-    from contract c join contract_document d using (document)
-    where c.organization = o.organization and c.kind = 'cooperation' and c.status = 'completed'
+    from (select contract, document, completed_at from contract where kind = 'cooperation'
+      and organization = o.organization and status = 'completed' offset 0) c
+      join contract_document d using (document)
     order by is_compliant desc, c.completed_at desc, c.contract desc limit 1) s on true
   where x.account = $1`;
 

@@ -16,7 +16,10 @@ interface SummaryRow {
   is_compliant: boolean | null;
 }
 
-/** An organization with its contract in force, or else with its newest signed one. */
+/**
+ * An organization with its contract in force, or else with its newest signed one. `offset 0` has its own
+ * contracts read first: so few documents have no statistics, and all contracts of each would be read.
+ */
 export async function findSummary(db: Db, organization: string): Promise<SummaryRow | undefined> {
   const { rows } = await sql<SummaryRow>`${prepared}
     select o.organization, o.kind, o.country, signed.document, signed.type, signed.version,
@@ -24,10 +27,10 @@ export async function findSummary(db: Db, organization: string): Promise<Summary
     from organization as o left join lateral (
       select contract_document.document, contract_document.type, contract_document.version,
         ${isCompliant} as is_compliant
-      from contract join contract_document using (document)
-      where contract.organization = o.organization and contract.kind = 'cooperation'
-        and contract.status = 'completed'
-      order by is_compliant desc, contract.completed_at desc, contract.contract desc limit 1
+      from (select contract, document, completed_at from contract
+        where organization = o.organization and kind = 'cooperation' and status = 'completed'
+        offset 0) as own join contract_document using (document)
+      order by is_compliant desc, own.completed_at desc, own.contract desc limit 1
     ) as signed on true
     where o.organization = ${organization}`.execute(db);
   return rows[0];

@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 import { aiFailures } from './ai-failures.ts';
-import type { LatestAnswers } from './ai-jobs.repository.ts';
+import type { LatestAnswers } from './latest-answers.repository.ts';
 
 interface EnvelopeOptions<Output> {
   /** the reader's */

@@ -1,15 +1,17 @@
 import './ai-jobs.tables.ts';
 
 export { aiEnvelopeOf } from './ai-envelope-of.ts';
+export { countOf } from './ai-jobs.repository.ts';
+export { inputHashOf } from './asking/question-hash.ts';
 export {
-  countOf,
   type AnswerRow,
-  findAnswersAbout,
+  type AnswersColumn,
+  answersColumn,
+  answersIn,
   findAnswersOfAll,
   findLatestAnswers,
   type LatestAnswers,
-} from './ai-jobs.repository.ts';
-export { inputHashOf } from './asking/question-hash.ts';
+} from './latest-answers.repository.ts';
 export { exportOf } from './record/export-of.repository.ts';
 export { noteLooks } from './record/note-looks.ts';
 export { type Withheld, withholder } from './withhold.ts';

@@ -5,15 +5,17 @@ import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { mayEdit, type OpportunityFacts } from './opportunities.policy.ts';
 import {
+  findNeed,
   findOpportunity,
   lockOpportunity,
   type LockedOpportunity,
-  type OpportunityRow,
+  type NeedRow,
+  type WholeOpportunityRow,
 } from './opportunities.repository.ts';
 
 const missing = 'could_not_find_opportunity';
 
-type FactRow = Pick<OpportunityRow, 'organization' | 'archived' | 'made_assignment' | 'own_of'>;
+type FactRow = Pick<NeedRow, 'organization' | 'archived' | 'made_assignment' | 'own_of'>;
 
 /** What rights in a need depend on; those in an assignment's own need are the assignment's. */
 export async function factsOf(db: Db, row: FactRow, actor: Actor): Promise<OpportunityFacts> {
@@ -28,20 +30,35 @@ export async function findNeedFacts(
   opportunity: string,
   actor: Actor,
 ): Promise<OpportunityFacts | undefined> {
-  const row = await findOpportunity(db, opportunity);
+  const row = await findNeed(db, opportunity);
   return row && factsOf(db, row, actor);
 }
 
-/** The need, for somebody who may see it, which is who may change it. */
-export async function openOpportunity(
-  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
-  opportunity: string,
-): Promise<{ row: OpportunityRow; facts: OpportunityFacts }> {
-  const row = found(await findOpportunity(db, opportunity), missing);
+type Opening = Pick<ReadContext, 'db' | 'actor'>;
+
+async function opened<Row extends FactRow>(
+  { db, actor }: Opening,
+  read: Row | undefined,
+): Promise<{ row: Row; facts: OpportunityFacts }> {
+  const row = found(read, missing);
   const facts = await factsOf(db, row, actor);
   allowed(mayEdit(actor, facts));
   return { row, facts };
 }
+
+/** The need, for somebody who may see it, which is who may change it. */
+export const openOpportunity = async (
+  context: Opening,
+  opportunity: string,
+): Promise<{ row: NeedRow; facts: OpportunityFacts }> =>
+  opened(context, await findNeed(context.db, opportunity));
+
+/** The same with all that is shown of it. */
+export const openWhole = async (
+  context: Opening,
+  opportunity: string,
+): Promise<{ row: WholeOpportunityRow; facts: OpportunityFacts }> =>
+  opened(context, await findOpportunity(context.db, opportunity));
 
 /** The need, locked, for somebody who may change it, archived or not. */
 export async function lockForEditing(

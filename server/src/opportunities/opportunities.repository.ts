@@ -1,13 +1,16 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Country, Locale } from '@torg/protocol/terms';
+import type { Criterion } from '@torg/protocol/opportunities/criteria';
+import { type AnswersColumn, answersColumn } from '../ai-jobs/ai-jobs.queries.ts';
 import { foldedContaining } from '../platform/database/like.ts';
 import { idsOfAnyNumber, prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { wireMoment } from '../platform/database/wire-moment.ts';
 import type { ContextRow } from './contexts/contexts.repository.ts';
 import type { OpportunityTable, StoredStructured } from './opportunities.tables.ts';
+import { type MergedTerm, mergedTermsColumn } from './structured/terms.repository.ts';
 
-/** A need as it is stored, with the names that stand in it and its contexts in their order. */
+/** A need as it is listed, with the names that stand in it and its contexts in their order. */
 export interface OpportunityRow {
   opportunity: string;
   opportunity_name: string;
@@ -24,6 +27,15 @@ export interface OpportunityRow {
   updated_at: string;
   criteria_approved_at: string | null;
   contexts: ContextRow[];
+  /** the roles and skills in the fields that were merged into others */
+  merged_terms: MergedTerm[] | null;
+  /** what was asked of a machine */
+  answers: AnswersColumn;
+}
+
+/** One need, with the criteria as they stand. */
+export interface WholeOpportunityRow extends OpportunityRow {
+  criteria: Criterion[] | null;
 }
 
 /** What was read of files stands in one need, and not in lists. */
@@ -44,19 +56,57 @@ const columns = (options: { withText: boolean }) => sql`o.opportunity, o.opportu
   case when x.account is not null then json_build_object('account', x.account,
     'name', x.name) end as creator,
   ${wireMoment(sql`o.created_at`)} as created_at, ${wireMoment(sql`o.updated_at`)} as updated_at,
-  (select ${wireMoment(sql`k.approved_at`)} from opportunity_criteria as k
-    where k.opportunity = o.opportunity) as criteria_approved_at,
-  ${contexts(options)} as contexts`;
+  ${wireMoment(sql`k.approved_at`)} as criteria_approved_at, ${contexts(options)} as contexts,
+  ${mergedTermsColumn(sql`o.structured`)} as merged_terms`;
 
 const joined = sql`left join organization as g on g.organization = o.organization
-  left join account as x on x.account = o.created_by`;
+  left join account as x on x.account = o.created_by
+  left join opportunity_criteria as k on k.opportunity = o.opportunity`;
+
+/** The fields stand in the need itself, as people may have changed them. */
+const listedAnswers = answersColumn(sql`o.opportunity`, {
+  types: ['structured_opportunity'],
+  outputsOf: [],
+});
+
+/** The criteria stand in a row of their own, as people may have changed them too. */
+const allAnswers = answersColumn(sql`o.opportunity`, {
+  types: [
+    'structured_opportunity',
+    'structured_opportunity_recommendation',
+    'opportunity_criteria',
+  ],
+  outputsOf: ['structured_opportunity_recommendation'],
+});
 
 export async function findOpportunity(
   db: Db,
   opportunity: string,
-): Promise<OpportunityRow | undefined> {
-  const { rows } = await sql<OpportunityRow>`${prepared}
-    select ${columns({ withText: true })} from opportunity as o ${joined}
+): Promise<WholeOpportunityRow | undefined> {
+  const { rows } = await sql<WholeOpportunityRow>`${prepared}
+    select ${columns({ withText: true })}, k.criteria, ${allAnswers} as answers
+    from opportunity as o ${joined} where o.opportunity = ${opportunity}`.execute(db);
+  return rows[0];
+}
+
+/** What rights in a need depend on, and what it is called. */
+export interface NeedRow {
+  opportunity: string;
+  opportunity_name: string;
+  organization: string | null;
+  archived: boolean;
+  locale: Locale;
+  made_assignment: string | null;
+  own_of: string | null;
+  /** of the organization */
+  country: Country | null;
+}
+
+export async function findNeed(db: Db, opportunity: string): Promise<NeedRow | undefined> {
+  const { rows } = await sql<NeedRow>`${prepared}
+    select o.opportunity, o.opportunity_name, o.organization, o.archived, o.locale,
+      o.made_assignment, o.own_of, g.country
+    from opportunity as o left join organization as g on g.organization = o.organization
     where o.opportunity = ${opportunity}`.execute(db);
   return rows[0];
 }
@@ -85,7 +135,7 @@ export async function listNeeds(
     ), page as materialized (
       select * from listed order by created_at desc, opportunity limit ${sql.lit(limit)} offset ${offset}
     )
-    select counted.total, ${columns({ withText: false })}
+    select counted.total, ${columns({ withText: false })}, ${listedAnswers} as answers
     from (select count(*)::int as total from listed) as counted
     left join page on true
     left join opportunity as o on o.opportunity = page.opportunity ${joined}

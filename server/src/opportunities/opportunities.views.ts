@@ -4,19 +4,16 @@ import type {
   RecommendedConsultant,
 } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Locale } from '@torg/protocol/terms';
-import { aiEnvelopeOf, type LatestAnswers } from '../ai-jobs/ai-jobs.queries.ts';
+import { aiEnvelopeOf, answersIn } from '../ai-jobs/ai-jobs.queries.ts';
 import type { Actor } from '../platform/actor.ts';
-import type { CriteriaRow } from './criteria/criteria.repository.ts';
 import { contextView } from './contexts/context-view.ts';
 import { can, type OpportunityFacts } from './opportunities.policy.ts';
-import type { OpportunityRow } from './opportunities.repository.ts';
+import type { OpportunityRow, WholeOpportunityRow } from './opportunities.repository.ts';
 
 interface Reading {
   actor: Actor;
   locale: Locale;
   facts: OpportunityFacts;
-  /** of the job that reads the texts, if it was ever asked */
-  structured: LatestAnswers | undefined;
 }
 
 /** Fields that a person has written before anything was asked, or that were stored otherwise. */
@@ -36,7 +33,9 @@ function writtenByPeople({ structured, updated_at }: OpportunityRow) {
   };
 }
 
-function structuredView(row: OpportunityRow, { structured, locale }: Reading) {
+/** Of the job that reads the texts, if it was ever asked. */
+function structuredView(row: OpportunityRow, locale: Locale) {
+  const structured = answersIn(row.answers).get('structured_opportunity');
   if (structured === undefined) return writtenByPeople(row);
   return aiEnvelopeOf('structured_opportunity', structured, { locale, output: row.structured });
 }
@@ -54,20 +53,19 @@ export function listItemView(row: OpportunityRow, reading: Reading): Opportunity
     assignment: row.own_of ?? row.made_assignment,
     can: can(reading.actor, reading.facts),
     context: row.contexts.map(contextView),
-    structured_opportunity: structuredView(row, reading),
+    structured_opportunity: structuredView(row, reading.locale),
     criteria_approved_at: row.criteria_approved_at,
   };
 }
 
-interface Whole extends Reading {
-  recommendation: LatestAnswers | undefined;
-  recommendations: RecommendedConsultant[];
-  criteria: LatestAnswers | undefined;
-  current: CriteriaRow | undefined;
-}
-
-export function opportunityView(row: OpportunityRow, reading: Whole): Opportunity {
-  const { locale, recommendation, recommendations, criteria, current } = reading;
+export function opportunityView(
+  row: WholeOpportunityRow,
+  reading: Reading & { recommendations: RecommendedConsultant[] },
+): Opportunity {
+  const { locale, recommendations } = reading;
+  const answers = answersIn(row.answers);
+  const recommendation = answers.get('structured_opportunity_recommendation');
+  const criteria = answers.get('opportunity_criteria');
   return {
     ...listItemView(row, reading),
     structured_opportunity_recommendation: recommendation
@@ -79,7 +77,7 @@ export function opportunityView(row: OpportunityRow, reading: Whole): Opportunit
     opportunity_criteria: criteria
       ? aiEnvelopeOf('opportunity_criteria', criteria, {
           locale,
-          output: current ? { criteria: current.criteria } : null,
+          output: row.criteria && { criteria: row.criteria },
         })
       : null,
   };

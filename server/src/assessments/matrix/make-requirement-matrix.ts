@@ -51,7 +51,7 @@ async function paperOf(
   const current = found(await findCriteria(db, opportunity), unread);
   const reader = { account: actor.account, locale };
   const profile = found(await findProfile(db, about.profile, reader), unread);
-  const isSwedish = row.owner === null ? row.locale === 'sv' : row.owner.country === 'SE';
+  const isSwedish = row.country === null ? row.locale === 'sv' : row.country === 'SE';
   const { criteria: all, ...approval } = current;
   return matrixPaper({
     ...{ locale, now, prompt, profile, ...answer },

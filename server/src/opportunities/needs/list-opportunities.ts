@@ -1,5 +1,4 @@
 import type { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
-import { findLatestAnswers } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { mayUse } from '../opportunities.policy.ts';
@@ -17,15 +16,9 @@ export const listOpportunities: Handler<typeof opportunityCalls.listOpportunitie
     ...{ organization, archived: archived === 'true', limit, offset },
     text: text?.trim() || undefined,
   });
-  const ids = rows.map(({ opportunity }) => opportunity);
-  const answers = await findLatestAnswers(db, 'structured_opportunity', ids, {
-    withOutput: false,
-  });
-  const shown = await withTodaysTerms(db, rows, locale);
-  const opportunities = shown.map((row) => {
-    const structured = answers.get(row.opportunity);
+  const opportunities = rows.map((row) =>
     // No list shows an assignment's own need.
-    return listItemView(row, { actor, locale, facts: { ...row, own_of: null }, structured });
-  });
+    listItemView(withTodaysTerms(row, locale), { actor, locale, facts: { ...row, own_of: null } }),
+  );
   return { opportunities, total, limit, offset };
 };

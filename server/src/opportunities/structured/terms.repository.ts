@@ -1,7 +1,6 @@
 import type { Country, Locale } from '@torg/protocol/terms';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { nameColumn } from '../../competencies/competencies.queries.ts';
-import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 
 export interface NamedTerm {
@@ -29,20 +28,30 @@ export async function findTerms(
   return rows;
 }
 
-/** Those of the roles and skills with these ids that were merged, as what they were merged into. */
-export async function findMergedTerms(
-  db: Db,
-  ids: readonly string[],
-  locale: Locale,
-): Promise<(NamedTerm & { given: string })[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<NamedTerm & { given: string }>`${prepared}
-    select g.competency as given, c.competency as uuid,
-      ${sql.ref(`c.${nameColumn[locale]}`)} as name
-    from competency as g join competency as c on c.competency = g.merged_into
-    where g.competency = any(${idsOfAnyNumber(ids)})`.execute(db);
-  return rows;
+/** A role or a skill that was merged into another one. */
+export interface MergedTerm {
+  given: string;
+  uuid: string;
+  names: Record<Locale, string>;
 }
+
+const names = sql.join(
+  Object.entries(nameColumn).map(
+    ([locale, name]) => sql`${sql.lit(locale)}, ${sql.ref(`c.${name}`)}`,
+  ),
+);
+
+/** Those of the roles and skills in a need's fields that were merged; null if there are none. */
+export const mergedTermsColumn = (
+  structured: RawBuilder<unknown>,
+): RawBuilder<MergedTerm[]> => sql`(
+  select json_agg(json_build_object('given', g.competency, 'uuid', c.competency,
+    'names', json_build_object(${names})))
+  from competency as g join competency as c on c.competency = g.merged_into
+  where g.merged_into is not null and g.competency in (
+    select (term ->> 'uuid')::uuid from jsonb_array_elements(
+      case when ${structured} ->> 'version' = '2'
+        then (${structured} -> 'roles') || (${structured} -> 'skills') end) as term))`;
 
 export async function findRegion(
   db: Db,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { facts, type AssignmentFacts } from '../assignments/assignments.queries.ts';
 import type { Actor } from '../platform/actor.ts';
+import { pipelined } from '../platform/database/pipelined.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 
@@ -87,18 +88,31 @@ export async function findBoardOf(db: Db, assignment: string): Promise<string | 
   return rows[0]?.evaluation_board;
 }
 
-/** A board with what rights in it depend on, in one statement. */
+/** A board with what rights in it depend on. */
+const columns = (actor: Pick<Actor, 'account' | 'role'>) => sql`
+  b.evaluation_board, b.board_title, b.assignment, b.opportunity, b.version,
+  b.column_count, b.card_count, coalesce(n.organization, a.organization) as organization,
+  n.archived as need_archived,
+  n.made_assignment as need_made_assignment, n.own_of as need_own_of, ${facts(actor)}`;
+
+/** The same in one statement, with more that is read of the board `b`. */
+export async function findBoardWith<More>(
+  db: Db,
+  at: BoardAt,
+  { actor, more }: { actor: Pick<Actor, 'account' | 'role'>; more: RawBuilder<More> },
+): Promise<(BoardWithFacts & More) | undefined> {
+  const { rows } = await sql<BoardWithFacts & More>`${prepared}
+    select ${columns(actor)}, ${more} from ${boardJoined} where ${isAt(at)}`.execute(db);
+  return rows[0];
+}
+
 export async function findBoard(
   db: Db,
   at: BoardAt,
   actor: Pick<Actor, 'account' | 'role'>,
 ): Promise<BoardWithFacts | undefined> {
   const { rows } = await sql<BoardWithFacts>`${prepared}
-    select b.evaluation_board, b.board_title, b.assignment, b.opportunity, b.version,
-      b.column_count, b.card_count, coalesce(n.organization, a.organization) as organization,
-      n.archived as need_archived,
-      n.made_assignment as need_made_assignment, n.own_of as need_own_of, ${facts(actor)}
-    from ${boardJoined} where ${isAt(at)}`.execute(db);
+    select ${columns(actor)} from ${boardJoined} where ${isAt(at)}`.execute(db);
   return rows[0];
 }
 
@@ -116,6 +130,23 @@ export async function lockBoard(tx: Tx, board: string): Promise<LockedBoard | un
     )
     select b.version, b.column_count, b.card_count, ${audience} as audience
     from ${joinedTo(sql`locked`)}`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * The same for what is read next: `more` about the board `b`, as the change before has left it. The
+ * two statements are one trip, so that the lock is held for less.
+ */
+export async function lockBoardWith<More>(
+  tx: Tx,
+  board: string,
+  more: RawBuilder<More>,
+): Promise<(LockedBoard & More) | undefined> {
+  await sql`${prepared}${pipelined} update evaluation_board set version = version + 1
+    where evaluation_board = ${board}`.execute(tx);
+  const { rows } = await sql<LockedBoard & More>`${prepared}
+    select b.version, b.column_count, b.card_count, ${audience} as audience, ${more}
+    from ${boardJoined} where b.evaluation_board = ${board}`.execute(tx);
   return rows[0];
 }
 

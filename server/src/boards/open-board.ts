@@ -50,16 +50,22 @@ function factsOf(row: BoardWithFacts, code: ErrorCode): BoardFacts {
   return { assignment: null, need };
 }
 
-/** The board, for somebody who may edit it, which is who may see it. */
-export async function openBoard(
-  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+/** A board that was read, for somebody who may edit it, which is who may see it. */
+export function opened(
+  { actor }: Pick<ReadContext, 'actor'>,
   at: BoardAt,
-): Promise<OpenBoard> {
-  const row = found(await findBoard(db, at, actor), missing(at));
+  read: BoardWithFacts | undefined,
+): OpenBoard {
+  const row = found(read, missing(at));
   const facts = factsOf(row, missing(at));
   allowed(mayEdit(actor, facts));
   return { row, facts };
 }
+
+export const openBoard = async (
+  context: Pick<ReadContext, 'db' | 'actor'>,
+  at: BoardAt,
+): Promise<OpenBoard> => opened(context, at, await findBoard(context.db, at, context.actor));
 
 /** The same, locked for a change, which gives it the next version. */
 export async function openForChange(

@@ -1,7 +1,8 @@
-import { sql, type Insertable } from 'kysely';
-import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../../platform/database/prepared.ts';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { EvaluationBoardCardTable } from '../boards.tables.ts';
+import { cardOrder } from './shown-cards.repository.ts';
 
 /** A card as changing it needs it, with where it stands. */
 export interface CardOnBoard {
@@ -19,6 +20,15 @@ export interface CardOnBoard {
 
 type AtBoard = { evaluation_board: string };
 
+const columns = sql`c.evaluation_board_card, c.evaluation_board_column, k.column_title,
+  k.is_inbox, c.card_title, c.profile, c.note_count, c.file_count, ${cardOrder}`;
+
+const standing = (board: RawBuilder<unknown>, cards: readonly string[]) => sql`
+  from evaluation_board_card as c join evaluation_board_column as k
+    on k.evaluation_board_column = c.evaluation_board_column
+  where c.evaluation_board_card = any(${idsOfAnyNumber(cards)})
+    and c.evaluation_board = ${board} and c.removed_at is null`;
+
 /** Cards that stand on the board, in no order; one that is not there is left out. */
 export async function findOnBoard(
   tx: Tx,
@@ -26,17 +36,14 @@ export async function findOnBoard(
   cards: readonly string[],
 ): Promise<CardOnBoard[]> {
   const { rows } = await sql<CardOnBoard>`${prepared}
-    select c.evaluation_board_card, c.evaluation_board_column, k.column_title, k.is_inbox,
-      c.card_title, c.profile, c.note_count, c.file_count,
-      (select count(*)::int from evaluation_board_card as o
-        where o.evaluation_board_column = c.evaluation_board_column and o.removed_at is null
-          and o.rank < c.rank) as card_order
-    from evaluation_board_card as c join evaluation_board_column as k
-      on k.evaluation_board_column = c.evaluation_board_column
-    where c.evaluation_board_card = any(${idsOfAnyNumber(cards)})
-      and c.evaluation_board = ${evaluation_board} and c.removed_at is null`.execute(tx);
+    select ${columns} ${standing(sql`${evaluation_board}`, cards)}`.execute(tx);
   return rows;
 }
+
+/** The same as JSON, for a statement that reads the board `b`. */
+export const cardsOnBoard = (cards: readonly string[]): RawBuilder<CardOnBoard[]> =>
+  sql`(select coalesce(json_agg(l), '[]') from (
+    select ${columns} ${standing(sql`b.evaluation_board`, cards)}) as l)`;
 
 type NewCard = Insertable<EvaluationBoardCardTable>;
 
@@ -47,20 +54,6 @@ export async function insertCard(tx: Tx, card: NewCard): Promise<string> {
     .returning('evaluation_board_card')
     .executeTakeFirstOrThrow();
   return evaluation_board_card;
-}
-
-/** Gives cards their place in a column; one that leaves the inbox belongs to no removed column. */
-export async function placeCards(
-  tx: Tx,
-  column: string,
-  placed: { cards: readonly string[]; ranks: readonly string[] },
-): Promise<void> {
-  await sql`${prepared}
-    update evaluation_board_card as c set evaluation_board_column = ${column}, rank = r.rank,
-      left_column = case when c.evaluation_board_column = ${column} then c.left_column end,
-      left_rank = case when c.evaluation_board_column = ${column} then c.left_rank end
-    from unnest(${idsOfAnyNumber(placed.cards)}, ${textsOfAnyNumber(placed.ranks)}) as r (card, rank)
-    where c.evaluation_board_card = r.card`.execute(tx);
 }
 
 export async function updateTitle(tx: Tx, card: string, card_title: string): Promise<void> {

@@ -1,15 +1,16 @@
 import type { EvaluationBoardCard } from '@torg/protocol/boards/board-shapes';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
-import { findColumn, type ColumnOnBoard } from '../columns/columns.repository.ts';
+import type { BoardAt } from '../boards.repository.ts';
+import { cardView } from '../boards.views.ts';
 import { followStage } from '../interest/follow-stage.ts';
 import { columnId, notifyBoard } from '../notify-board.ts';
-import type { OpenForChange } from '../open-board.ts';
+import { openBoard } from '../open-board.ts';
 import { placeOf, type Position } from '../order/place.ts';
 import { ranksInColumn } from '../order/ranks-in-column.ts';
 import { recordOnCard, inColumn } from '../record-on-board.ts';
-import { findOnBoard, placeCards, type CardOnBoard } from './cards.repository.ts';
-import { describeCardsFrom } from './describe-cards.ts';
+import { lockForMove } from './moving.repository.ts';
+import { placeCards } from './shown-cards.repository.ts';
 
 interface Moving {
   cards: readonly string[];
@@ -18,44 +19,56 @@ interface Moving {
   position: Position;
 }
 
+/** The board, locked, with the cards in the order given and where they go. */
+async function openForMove(context: ChangeContext, at: BoardAt, { cards: ids, to }: Moving) {
+  const { row } = await openBoard(context, at);
+  const read = await lockForMove(context.db, row.evaluation_board, { cards: ids, to });
+  const { cards: there, column, ...locked } = found(read, 'could_not_find_evaluation_board');
+  allowed(there.length === ids.length, 'could_not_find_evaluation_board_card');
+  const byId = new Map(there.map((card) => [card.evaluation_board_card, card]));
+  return {
+    row: { ...row, ...locked },
+    cards: ids.flatMap((id) => byId.get(id) ?? []),
+    column: found(column, 'could_not_find_evaluation_board_column'),
+  };
+}
+type OpenForMove = Awaited<ReturnType<typeof openForMove>>;
+
 /** Puts the cards side by side at the place; returns where the first one stands then. */
 async function place(
-  { db }: ChangeContext,
-  column: ColumnOnBoard,
-  { cards, position }: Pick<Moving, 'position'> & { cards: readonly CardOnBoard[] },
-): Promise<number> {
+  { db, actor }: ChangeContext,
+  { row, column, cards }: OpenForMove,
+  position: Position,
+) {
   const target = column.evaluation_board_column;
   const own = cards.filter((card) => card.evaluation_board_column === target);
   const count = column.card_count - own.length;
   const first = placeOf(position, count);
   const moved = cards.map((card) => card.evaluation_board_card);
   const at = { column: target, place: first, count, moved, ranks: moved.length };
-  await placeCards(db, target, { cards: moved, ranks: await ranksInColumn(db, at) });
-  return first;
+  const ranks = await ranksInColumn(db, at);
+  const placed = { column: target, cards: moved, ranks, reader: actor.account };
+  return { first, rows: await placeCards(db, row, placed) };
 }
 
-/** Moves cards of a locked board, all or none, in the order given. */
+/** Moves cards of a board, all or none, in the order given. */
 export async function moveCards(
   context: ChangeContext,
-  { row }: OpenForChange,
-  { cards: ids, to, position }: Moving,
+  board: BoardAt,
+  moving: Moving,
 ): Promise<EvaluationBoardCard[]> {
-  const missing = 'could_not_find_evaluation_board_column';
-  const there = await findOnBoard(context.db, row, ids);
-  allowed(there.length === ids.length, 'could_not_find_evaluation_board_card');
-  const byId = new Map(there.map((card) => [card.evaluation_board_card, card]));
-  const cards = ids.flatMap((id) => byId.get(id) ?? []);
-  const column = found(await findColumn(context.db, row, to), missing);
-  const first = await place(context, column, { cards, position });
+  const open = await openForMove(context, board, moving);
+  const { row, cards, column } = open;
   const profiles = cards.map(({ profile }) => profile);
   await followStage(context, { assignment: row.assignment, profiles }, column.stage);
+  const { first, rows } = await place(context, open, moving.position);
   for (const [index, card] of cards.entries()) {
     const before = inColumn(card, card.card_order);
     const after = inColumn(column, first + index);
     await recordOnCard(context, row, card, { what: 'moved_card', before, after });
   }
   const { account: by } = context.actor;
-  const [only] = cards.length === 1 ? ids : [];
+  const [only] = moving.cards.length === 1 ? moving.cards : [];
   await notifyBoard(
     context,
     row,
@@ -63,5 +76,12 @@ export async function moveCards(
       ? { change: 'cards_changed', by, column: columnId(column) }
       : { change: 'card_moved', by, card: only, column: columnId(column), order: first },
   );
-  return describeCardsFrom(context, row, { cards: ids, first });
+  const byId = new Map(rows.map((shown) => [shown.evaluation_board_card, shown]));
+  return moving.cards.map((id, index) =>
+    cardView(
+      found(byId.get(id), 'could_not_find_evaluation_board_card'),
+      first + index,
+      context.actor,
+    ),
+  );
 }

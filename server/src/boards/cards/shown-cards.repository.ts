@@ -1,7 +1,7 @@
 import type { InterestState } from '@torg/protocol/interest/interest-life';
-import { sql } from 'kysely';
-import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../../platform/database/prepared.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
 import { wireMoment } from '../../platform/database/wire-moment.ts';
 
 /** A card as the board shows it. */
@@ -41,7 +41,10 @@ export const shownColumns = (
     select from assignment_interest as s join assignment_editor as e using (assignment)
     where s.account = p.profile and e.account = ${reader}) as has_answered_reader`;
 
-export const shownJoined = (assignment: string | null) => sql`evaluation_board_card as c
+export const shownJoined = (
+  assignment: string | null | RawBuilder<unknown>,
+  cards: RawBuilder<unknown> = sql`evaluation_board_card`,
+) => sql`${cards} as c
   join evaluation_board_column as k on k.evaluation_board_column = c.evaluation_board_column
   left join profile as p on p.profile = c.profile
   left join account as x on x.account = p.profile
@@ -65,6 +68,31 @@ export async function findShownCards(
 export const cardOrder = sql`(select count(*)::int from evaluation_board_card as o
   where o.evaluation_board_column = c.evaluation_board_column and o.removed_at is null
     and o.rank < c.rank) as card_order`;
+
+interface Placed {
+  column: string;
+  cards: readonly string[];
+  ranks: readonly string[];
+  reader: string;
+}
+
+/** Gives cards their place in a column; one that leaves the inbox belongs to no removed column. */
+export async function placeCards(
+  tx: Tx,
+  { assignment }: Pick<Shown, 'assignment'>,
+  { column, cards, ranks, reader }: Placed,
+): Promise<ShownCardRow[]> {
+  const { rows } = await sql<ShownCardRow>`${prepared}
+    with placed as (
+      update evaluation_board_card as c set evaluation_board_column = ${column}, rank = r.rank,
+        left_column = case when c.evaluation_board_column = ${column} then c.left_column end,
+        left_rank = case when c.evaluation_board_column = ${column} then c.left_rank end
+      from unnest(${idsOfAnyNumber(cards)}, ${textsOfAnyNumber(ranks)}) as r (card, rank)
+      where c.evaluation_board_card = r.card
+      returning c.*)
+    select ${shownColumns(reader)} from ${shownJoined(assignment, sql`placed`)}`.execute(tx);
+  return rows;
+}
 
 interface Some {
   cards: readonly string[];

@@ -1,5 +1,5 @@
 import { nullColumn, type ColumnStage } from '@torg/protocol/boards/board-terms';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import { ranksBetween } from '../order/ranks.ts';
@@ -15,14 +15,20 @@ export interface ColumnOnBoard {
 
 type AtBoard = { evaluation_board: string };
 
+const columns = sql`evaluation_board_column, is_inbox, column_title, stage, rank, card_count`;
+
 /** The columns that stand on the board in their order, the inbox first. */
 export async function findColumns(db: Db, { evaluation_board }: AtBoard): Promise<ColumnOnBoard[]> {
   const { rows } = await sql<ColumnOnBoard>`${prepared}
-    select evaluation_board_column, is_inbox, column_title, stage, rank, card_count
-    from evaluation_board_column
+    select ${columns} from evaluation_board_column
     where evaluation_board = ${evaluation_board} and removed_at is null order by rank`.execute(db);
   return rows;
 }
+
+const isIt = (column: string | null) =>
+  column === null || column === nullColumn
+    ? sql`is_inbox`
+    : sql`evaluation_board_column = ${column} and not is_inbox`;
 
 /** One of them; null and the nil UUID are the inbox. */
 export async function findColumn(
@@ -30,16 +36,18 @@ export async function findColumn(
   { evaluation_board }: AtBoard,
   column: string | null,
 ): Promise<ColumnOnBoard | undefined> {
-  const isIt =
-    column === null || column === nullColumn
-      ? sql`is_inbox`
-      : sql`evaluation_board_column = ${column} and not is_inbox`;
   const { rows } = await sql<ColumnOnBoard>`${prepared}
-    select evaluation_board_column, is_inbox, column_title, stage, rank, card_count
-    from evaluation_board_column
-    where evaluation_board = ${evaluation_board} and removed_at is null and ${isIt}`.execute(db);
+    select ${columns} from evaluation_board_column
+    where evaluation_board = ${evaluation_board} and removed_at is null
+      and ${isIt(column)}`.execute(db);
   return rows[0];
 }
+
+/** The same as JSON, for a statement that reads the board `b`. */
+export const columnOnBoard = (column: string | null): RawBuilder<ColumnOnBoard | null> =>
+  sql`(select row_to_json(l) from (select ${columns} from evaluation_board_column as k
+    where k.evaluation_board = b.evaluation_board and removed_at is null
+      and ${isIt(column)}) as l)`;
 
 interface NewColumn extends AtBoard {
   column_title: string;
@@ -104,8 +112,7 @@ export async function findRemovedColumn(
   { column, since }: { column: string; since: Date },
 ): Promise<ColumnOnBoard | undefined> {
   const { rows } = await sql<ColumnOnBoard>`
-    select evaluation_board_column, is_inbox, column_title, stage, rank, card_count
-    from evaluation_board_column
+    select ${columns} from evaluation_board_column
     where evaluation_board = ${evaluation_board} and evaluation_board_column = ${column}
       and removed_at > ${since}`.execute(tx);
   return rows[0];

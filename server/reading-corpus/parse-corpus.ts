@@ -48,11 +48,17 @@ export function parseText(name: string, whole: string): LabelledText {
 }
 
 export type Half = 'tuned' | 'held-out';
-/** Those with `more-` were written for the reading of needs, after the reader was made. */
-export type Size = 'sentences' | 'needs' | 'more-sentences' | 'more-needs';
+/** Those with `more-` were written for the reading of needs, those with `fresh-` after all rules. */
+export type Size =
+  | 'sentences'
+  | 'needs'
+  | 'more-sentences'
+  | 'more-needs'
+  | 'fresh-sentences'
+  | 'fresh-needs';
 
 const sizesOf: Record<Half, readonly Size[]> = {
-  tuned: ['sentences', 'needs'],
+  tuned: ['sentences', 'needs', 'fresh-sentences', 'fresh-needs'],
   'held-out': ['sentences', 'needs', 'more-sentences', 'more-needs'],
 };
 

@@ -6,10 +6,11 @@ import { readCorpus, type Half, type Size } from './parse-corpus.ts';
 describe('the labelled texts', () => {
   const all = [...readCorpus('tuned'), ...readCorpus('held-out')];
 
-  it('are ninety-eight sentences and forty needs, fifty and twenty-five of them held out', () => {
+  it('are 118 sentences and forty-eight needs, fifty and twenty-five of them held out', () => {
     const count = (half: Half, size: Size) => readCorpus(half, [size]).length;
     expect([count('tuned', 'sentences'), count('held-out', 'sentences')]).toEqual([48, 30]);
     expect([count('tuned', 'needs'), count('held-out', 'needs')]).toEqual([15, 15]);
+    expect([count('tuned', 'fresh-sentences'), count('tuned', 'fresh-needs')]).toEqual([20, 8]);
     expect([count('held-out', 'more-sentences'), count('held-out', 'more-needs')]).toEqual([
       20, 10,
     ]);
@@ -25,11 +26,14 @@ describe('the labelled texts', () => {
 
 /** What was reached; wanted on the held-out half are 0.95 and 0.90. */
 const floors = {
-  tuned: { precision: 0.99, recall: 0.98 },
-  'held-out': { precision: 0.96, recall: 0.98 },
+  tuned: { precision: 0.98, recall: 0.98 },
+  'held-out': { precision: 0.985, recall: 0.985 },
 } as const;
 /** The rarer a kind is, the more one mistake weighs. */
-const floorOfKind = 0.85;
+const floorsOfKind = {
+  tuned: { precision: 0.9, recall: 0.9 },
+  'held-out': { precision: 0.95, recall: 0.95 },
+} as const;
 
 describe.each(['tuned', 'held-out'] as const)('reading the %s half', (half) => {
   const measured = measureReading(half);
@@ -41,24 +45,24 @@ describe.each(['tuned', 'held-out'] as const)('reading the %s half', (half) => {
   });
 
   it.each([...measured.byKind])('finds each %s', (_, score) => {
-    expect(precisionOf(score)).toBeGreaterThanOrEqual(floorOfKind);
-    expect(recallOf(score)).toBeGreaterThanOrEqual(floorOfKind);
+    expect(precisionOf(score)).toBeGreaterThanOrEqual(floorsOfKind[half].precision);
+    expect(recallOf(score)).toBeGreaterThanOrEqual(floorsOfKind[half].recall);
   });
 });
 
 /** Of twenty-five needs that are held out, how many have a field exactly as it should be. */
 const exactFields = {
-  title: 22,
+  title: 25,
   start: 25,
-  duration: 24,
+  duration: 25,
   percent: 25,
-  remote: 24,
+  remote: 25,
   region: 24,
   place: 24,
-  deadline: 24,
+  deadline: 25,
   customer: 25,
-  roles: 24,
-  skills: 17,
+  roles: 25,
+  skills: 22,
 };
 
 describe('making needs of the held-out texts', () => {
@@ -76,6 +80,6 @@ describe('making needs of the held-out texts', () => {
 
   it('finds what is asked for, and little else', () => {
     expect(precisionOf(rules.requirements)).toBeGreaterThanOrEqual(0.93);
-    expect(recallOf(rules.requirements)).toBeGreaterThanOrEqual(0.87);
+    expect(recallOf(rules.requirements)).toBeGreaterThanOrEqual(0.94);
   });
 });

@@ -8,7 +8,7 @@ const form = '(?:ASA|AS|AB|A/S|ANS|DA|SA|HF|KS|Ltd|Limited|Inc|LLC|PLC|GmbH|Oy|A
 const patterns: readonly RegExp[] = [
   // Kunde: Fjordstein Bank
   new RegExp(
-    String.raw`^[ \t]*(?:Kunde|Kund|Kunden är|Oppdragsgiver|Uppdragsgivare|Client|Customer|Beställare|Bestiller)[ \t]*:[ \t]*(?<name>[^\n,.;(]{2,80}?)[ \t]*(?=$|[,.;(])`,
+    String.raw`^[ \t]*(?:Kunde|Kund|Kunden är|Slutkund|Sluttkunde|Oppdragsgiver|Uppdragsgivare|(?:End )?[Cc](?:lient|ustomer)|Company|Beställare|Bestiller|Virksomhet|Myndighet|Upphandlande (?:myndighet|enhet)|Contracting (?:authority|entity)|Buyer)[ \t]*:[ \t]*(?<name>[^\n,.;(]{2,80}?)[ \t]*(?=$|[,.;(])`,
     'gmu',
   ),
   // Havgap Shipping AS

@@ -65,13 +65,21 @@ function placeOf({ text }: ReadNeed, said: string): Stretch {
 
 const weightOfKind = { must: 4, none: 2, should: 0 } as const;
 
+/** `Kafka`, `C#`: a name. An ordinary word that a text only tells of weighs less than a wish. */
+const isName = ({ text }: TermSpan): boolean => /\p{Lu}|\d/u.test(text);
+const weightOf = (span: TermSpan): number => {
+  if (!span.importance && !isName(span)) return 0;
+  return weightOfKind[span.importance?.kind ?? 'none'] + (span.kind === 'skill' ? 1 : 0);
+};
+
 /** What must be comes before what is only named, and that before what would be nice. */
 export function skillsOf(needs: readonly ReadNeed[]): SourcedTerm[] {
   const all = needs.flatMap((need) =>
-    [...spansOf(need, 'skill'), ...spansOf(need, 'industry')].map((span): Weighed => {
-      const own = weightOfKind[span.importance?.kind ?? 'none'];
-      return { span, need, weight: own + (span.kind === 'skill' ? 1 : 0) };
-    }),
+    [...spansOf(need, 'skill'), ...spansOf(need, 'industry')].map((span): Weighed => ({
+      span,
+      need,
+      weight: weightOf(span),
+    })),
   );
   const denied = new Set(
     needs.flatMap(({ spans }) =>

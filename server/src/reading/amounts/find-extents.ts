@@ -5,7 +5,7 @@ import { numberOf, numberSource } from '../text/numbers.ts';
 type Extent = FoundOf<'extent'>;
 
 const percent = words(
-  String.raw`(?:deltid#)?(?<least>\d{1,3})(?:#?(?:–|-|til|till|to)#?(?<most>\d{1,3}))?#?(?:%|prosents?|procents?|percent|per#cent)(?:#(?:stilling|tjänst|position))?(?!#(?:remote|distans|hjemme|fjern|på#plats|på#distans|on))`.replace(
+  String.raw`(?:deltid#)?(?<least>\d{1,3})(?:#?(?:–|-|til|till|to)#?(?<most>\d{1,3}))?#?(?:%|prosents?|procents?|percent|per#cent)(?:#(?:stilling|tjänst|position)|#(?:av|of)#(?:(?:en|ett|a|an)#)?(?:heltid|fulltid|full[ -]time|(?:full|hel)#(?:stilling|tjänst))\p{L}*(?:#position)?)?(?!#(?:remote|distans|hjemme|fjern|på#plats|på#distans|on))`.replace(
     '(?:%',
     '(?:%(?=[^\\p{L}\\p{N}]|$)',
   ),
@@ -23,6 +23,10 @@ const onSite =
 const hybridBefore =
   /(?:hybrid|on[- ]?site|oppmøte|på plats|hemifrån|hjemmekontor)[^.;\n]{0,30}$/iu;
 
+/** `Distansarbete: ja, upp till 50 procent` */
+const remoteBefore =
+  /(?:distans|hjemmekontor|fjernarbeid|hemifrån|remote)[^.;\n]{0,20}(?:inntil|opp til|upp till|up to|maks|max)\.?\s*$/iu;
+
 /** Days a week that somebody must be on site are no extent. */
 const isOnSite = (text: string, { start, end }: Extent): boolean =>
   onSite.test(text.slice(end, end + 24)) ||
@@ -33,7 +37,8 @@ export function findExtents(text: string): Extent[] {
   const percents = matchesOf(text, percent).flatMap(({ start, end, groups }): Extent[] => {
     const least = Number(groups['least']);
     const most = Number(groups['most'] ?? least);
-    return least < 1 || most > 100 ? [] : [{ kind: 'extent', start, end, least, most }];
+    const isRemote = remoteBefore.test(text.slice(Math.max(0, start - 48), start));
+    return least < 1 || most > 100 || isRemote ? [] : [{ kind: 'extent', start, end, least, most }];
   });
   const days = matchesOf(text, daysAWeek).map(({ start, end, groups }): Extent => {
     const least = numberOf(groups['least'] ?? '');

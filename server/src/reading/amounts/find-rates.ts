@@ -9,12 +9,17 @@ const day = '(?:dag|dagen|day)';
 const month = '(?:måned|månad|month)';
 const per = (unit: string) => String.raw`(?:#?/#?|#(?:per|pr\.?|i|an?)#|#(?=timen|timman))${unit}`;
 const pattern = words(
-  String.raw`(?:(?<upTo>maks|max|inntil|opp#til|høyst|högst|upp#till|up#to|under|mindre#enn|at#most)\.?#)?(?:(?<before>${currency})#?)?(?<least>${amountSource})(?:#?(?:–|-|til|till|to|og|och|and)#?(?<most>${amountSource}))?(?:(?:#?(?<after>${currency})|,-)(?![\p{L}\p{N}]))?(?:(?<hour>${per(hour)})|(?<day>${per(day)})|(?<month>${per(month)}))?`,
+  String.raw`(?:(?<upTo>maks|max|inntil|opp#til|høyst|högst|upp#till|up#to|under|mindre#enn|at#most)\.?#)?(?:(?<before>${currency})#?)?(?<least>${amountSource})(?:#?(?:–|-|til|till|to|og|och|and)#?(?<most>${amountSource}))?(?:(?:#?(?<after>${currency})|(?<dash>,-))(?![\p{L}\p{N}]))?(?:(?<hour>${per(hour)})|(?<day>${per(day)})|(?<month>${per(month)}))?`,
 );
 
 const rateCue =
-  /timepris|timpris|timeprisen|takpris|pris|arvode|rate|ceiling|honorar|betal|pay|ersättning/iu;
-const dayCue = /day rate|dagspris|dagsarvode|dagrate/iu;
+  /timepris|timpris|timeprisen|takpris|pris|sats|arvode|rate|ceiling|honorar|betal|pay|ersättning/iu;
+const dayCue = /(?:day|daily) rate|dag(?:s|en)?(?:pris|sats|arvode|honorar|rate)/iu;
+/** So near before a number that it needs no currency: `Dagsats: 9 500`. */
+const named =
+  /(?:(?:time?|timme?|dag)s?(?:pris|sats|arvode|honorar|rate)|(?:hourly|day|daily) rate)(?:en|et)?\s*(?::|er|är|is|på|of|ca\.?|rundt|omkring|kring|about|\s)*$/iu;
+/** Less is seldom the price of anything where no currency stands. */
+const smallestNamed = 200;
 const mostCue =
   /(?:ikke|inte|not)\s+(?:overstige|överstiga|exceed)|maks|max|inntil|opp til|høyst|högst|upp till|up to|ceiling|takpris|\btak\b/iu;
 /** Less is no rate of an hour or a day in any of the currencies. */
@@ -35,13 +40,14 @@ export function findRates(text: string, isSwedish: boolean): FoundOf<'rate'>[] {
         .slice(Math.max(0, start - 50), start)
         .split('\n')
         .at(-1) ?? '';
-    const money = groups['before'] ?? groups['after'];
+    const money = groups['before'] ?? groups['after'] ?? (groups['dash'] && 'kr');
     const written = rateUnits.find((unit) => groups[unit] !== undefined);
+    const first = amountOf(groups['least'] ?? '');
+    const isNamed = first >= smallestNamed && named.test(said);
     const isRate =
       money === undefined
-        ? written && (rateCue.test(said) || groups['upTo'] !== undefined)
+        ? isNamed || (written && (rateCue.test(said) || groups['upTo'] !== undefined))
         : written || rateCue.test(said);
-    const first = amountOf(groups['least'] ?? '');
     const most = groups['most'] === undefined ? first : amountOf(groups['most']);
     if (!isRate || first < smallest || most < first) return [];
     const unit: RateUnit = written ?? (dayCue.test(said) ? 'day' : 'hour');

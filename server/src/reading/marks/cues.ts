@@ -10,13 +10,13 @@ export interface Cue {
 const should: readonly Cue[] = [
   {
     pattern: words(
-      String.raw`gjerne(?:#også)?|gärna|helst|ideelt|aller#helst|preferably|ideally|meriterande(?:#(?:med|om|är))?|önskvärt(?:#med)?|ønskelig(?:#med)?|bra#om|fint#om|(?:en|ein)#(?:fordel|fördel)#(?:om|med|å)|fördel#om|nice#to#have|bonus#if|plus#if|bør|bör|might#have|ser#gjerne|also#like|would#(?:like|love)|(?:we'd|we’d)#(?:like|love)`,
+      String.raw`gjerne(?:#også)?|gärna|helst|ideelt|aller#helst|preferably|ideally|meriterande(?:#(?:med|om|är))?|önskvärt(?:#med)?|ønskelig(?:#med)?|bra#om|fint#om|(?:en|ein)#(?:fordel|fördel)#(?:om|med|å)|fördel#om|nice#to#have|bonus#if|plus#if|bør|bör|might#have|ser#gjerne|also#like|teller#positivt|talar#för|would#(?:like|love)|(?:we'd|we’d)#(?:like|love)`,
     ),
     side: 'after',
   },
   {
     pattern: words(
-      String.raw`(?:er|är|is|vore|ville#være|would#be)#(?:også#|också#|also#)?(?:en|ett|et|ei|an|a)#(?:stor#|stort#|big#)?(?:fordel|fördel|pluss|plus|bonus|advantage|merit)|(?:er|är|is)#(?:meriterende|meriterande|ønskelig|önskvärt|önskvärd|preferred|desirable)|(?:would#be|is)#nice(?:#to#have)?|är#bra#att#kunna|er#bra#å#kunne|foretrekkes|föredras|preferred`,
+      String.raw`(?:er|är|is|vore|ville#være|would#be)#(?:også#|också#|also#)?(?:en|ett|et|ei|an|a)#(?:stor#|stort#|big#)?(?:fordel|fördel|pluss|plus|bonus|advantage|merit)|(?:er|är|is)#(?:meriterende|meriterande|ønskelig|önskvärt|önskvärd|preferred|desirable)|(?:would#be|is)#nice(?:#to#have)?|är#bra#att#kunna|er#bra#å#kunne|foretrekkes|föredras|preferred|vektlegges|verdsettes|premieres|värderas(?:#högt)?|vägs#in|(?:is|are)#valued`,
     ),
     side: 'before',
   },
@@ -24,7 +24,7 @@ const should: readonly Cue[] = [
 const must: readonly Cue[] = [
   {
     pattern: words(
-      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|requirements?#?:|need#to#know`,
+      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|kravet#(?:er|är)|det#(?:er#et|är#ett)#krav#(?:at|att)|requirements?#?:|need#to#know`,
     ),
     side: 'both',
   },
@@ -39,26 +39,27 @@ const must: readonly Cue[] = [
 export const importanceCues: Record<RequirementKind, readonly Cue[]> = { must, should };
 
 const shouldHeading =
-  /bør|bör|gjerne|gärna|ønskelig|önskvär|önskemål|merit|fordel|fördel|nice to have|preferred|plus|pluss|bonus|might have|ser gjerne|would make us happy|desirable|good to have/iu;
+  /bør|bör|gjerne|gärna|ønskelig|önskvär|önskemål|merit|fordel|fördel|nice to have|preferred|plus|pluss|bonus|might have|would make us happy|desirable|good to have|(?:bra|fint) (?:om|å|att) |(?:evaluerings|tildelings|utvärderings)kriteri|award criteria|vi ser (?:også|också|även) /iu;
 const mustHeading =
-  /krav|kreves|krävs|obligator|absolut|må[- ]|skall?-|must|require|you need|mandatory|need to have|essential/iu;
+  /krav|kreves|krävs|obligator|absolut|må[- ]|skall?-|must|require|you(?:'ll)? need|mandatory|need to have|essential|kvalifika|qualifications|(?:behöver|trenger|har) du$|du (?:behöver|trenger|har)$|(?:ska|skall|skal|shall|must|må|måste)\s*:?$|(?:you|du) (?:bring|have|tar med|har med)|(?:din|your) profil|(?:om|about) (?:deg|dig|you)$|(?:ser|leter) etter$|(?:söker|letar efter)$|(?:we(?: a|')re )?looking for$|ser etter (?:deg|noen) som|söker dig som|vi (?:forventer|förväntar)/iu;
 
 /** What a heading says about the lines under it. */
 export function headingKind(
   heading: string,
 ): { kind: RequirementKind; words: RegExpExecArray } | undefined {
-  const [soft, hard] = [shouldHeading.exec(heading), mustHeading.exec(heading)];
+  const bare = heading.replace(/[\s:*_]+$/u, '');
+  const [soft, hard] = [shouldHeading.exec(bare), mustHeading.exec(bare)];
   if (soft) return { kind: 'should', words: soft };
   return hard ? { kind: 'must', words: hard } : undefined;
 }
 
 /** Deny what comes after them, up to a few words on. */
 export const denialsBefore = words(
-  String.raw`ikke(?!#(?:bare|noe|nødvendigvis))|inte(?!#(?:bara))|ej|icke|not(?!#only)|no(?!#later)|none|without|uten(?!#for)|utan|ingen|inga|inget|never|aldri|aldrig|unntatt|utom|except|rather#than|i#stedet#for|i#stället#för|trenger#ikke|(?:moving#|going#)?away#from|bort#(?:fra|från)|behöver#inte`,
+  String.raw`ikke(?!#(?:bare|noe|nødvendigvis))|inte(?!#(?:bara))|ej|icke|not(?!#only)|no(?!#later)|none|without|uten(?!#(?:for|anmerkning|problem|videre))|utan(?!#(?:anmärkning|problem|vidare))|(?:do|does|did)(?:n't|n’t)|won(?:'t|’t)|ingen|inga|inget|never|aldri|aldrig|unntatt|utom|except|rather#than|i#stedet#for|i#stället#för|trenger#ikke|(?:moving#|going#)?away#from|bort#(?:fra|från)|behöver#inte`,
 );
 /** Deny what stood before them. */
 export const denialsAfter = words(
-  String.raw`(?:er|är|is|are|kan)#(?:dessverre#|tyvärr#|unfortunately#)?(?:ikke|inte|not)#(?:aktuel[lt]e?|aktuellt|aktuella|mulig|möjligt|möjlig|possible|nødvendige?|nödvändigt|needed|required|necessary|vurderes|komma#ifråga|relevante?|an#option|acceptable|wanted)|kan#dessverre#ikke#vurderes|kan#ikke#vurderes|kan#inte#komma#ifråga|need#not(?:#apply)?|behövs#(?:inte|ej)|trengs#ikke|krävs#(?:inte|ej)|kreves#ikke|bruker#vi#ikke|använder#vi#inte|undanbedes|frabes`,
+  String.raw`(?:er|är|is|are|kan)#(?:dessverre#|tyvärr#|unfortunately#)?(?:ikke|inte|not)#(?:aktuel[lt]e?|aktuellt|aktuella|mulig|möjligt|möjlig|possible|nødvendige?|nödvändigt|needed|required|necessary|vurderes|komma#ifråga|relevante?|an#option|acceptable|wanted)|kan#dessverre#ikke#vurderes|kan#ikke#vurderes|kan#inte#komma#ifråga|need#not(?:#apply)?|behövs#(?:inte|ej)|trengs#ikke|krävs#(?:inte|ej)|kreves#ikke|(?:bruker|använder|trenger|behøver|behöver|har|ønsker|önskar|vil|vill|skal|ska|tar)#(?:vi|du|man|dere|ni)#(?:ikke|inte|ej)|(?:trenger|behøver|behöver)#(?:ikke|inte|ej)#(?:å#)?(?:svare?|søke|söka)|(?:aksepteres|accepteras|godtas|godkänns|ønskes|önskas)#(?:ikke|inte|ej)|(?:is|are)#not#accepted|undanbedes|frabes`,
 );
 /** `utan` is `but` after a denial, and `without` elsewhere. */
 export const turns = words(String.raw`men|but|utan|only|bare|bara|though|however|we|vi`);

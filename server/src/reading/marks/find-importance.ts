@@ -55,6 +55,7 @@ export function findImportance(
   text: string,
   sentence: Stretch,
   spans: readonly Found[],
+  section?: Importance,
 ): Map<Found, Importance> {
   const own = spans.filter((span) => isWithin(span, sentence));
   const cues = cuesIn(text, sentence);
@@ -75,7 +76,9 @@ export function findImportance(
     const since = last ? from + last.index : from;
     const before = own.filter((span) => span.start >= since && span.end <= cue.start);
     const [first] = before;
-    const list = first ? listBefore(text, own, own.indexOf(first)) : [];
+    // "Krav: Java og SQL, Terraform er et pluss": the list before is what the label says.
+    const isOther = section !== undefined && section.kind !== cue.kind;
+    const list = first && !isOther ? listBefore(text, own, own.indexOf(first)) : [];
     const listed = list.filter((span) => span.kind === first?.kind && !found.has(span));
     for (const span of [...listed, ...before]) if (span.start >= from) found.set(span, cue);
   }

@@ -6,7 +6,9 @@ import { isWithin, listAfter, listBefore } from './scopes.ts';
 /** A word of denial reaches this many letters to what it denies. */
 const reach = 42;
 
-const breaks = /[.;:!?]|,\s/u;
+/** "Du behöver inte bo i Malmö" and "aldri problem med …" deny something else. */
+const breaks =
+  /[.;:!?]|,\s|(?<!\p{L})(?:problem\p{L}*|bo|bor|live|living|komma|komme|sitta|sitte|come)(?!\p{L})/iu;
 
 /** Which spans a sentence denies, and by which of its words. */
 export function findNegations(
@@ -46,5 +48,6 @@ export function findNegations(
 function isTurn(text: string, sentence: Stretch, cue: Stretch): boolean {
   if (!/^utan$/iu.test(text.slice(cue.start, cue.end))) return false;
   const before = text.slice(sentence.start, cue.start);
-  return /(?:^|\s)(?:inte|ej|inga|ingen)\s/iu.test(before) && /,\s*$/u.test(before);
+  const isContrast = /,\s*$/u.test(before) || /^\s+(?:ett|en|bara)\s/iu.test(text.slice(cue.end));
+  return /(?:^|\s)(?:inte|ej|inga|ingen)\s/iu.test(before) && isContrast;
 }

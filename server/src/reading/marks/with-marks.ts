@@ -46,7 +46,7 @@ export function withMarks(
       for (const [span, cue] of findNegations(text, sentence, own)) {
         if (!cannotBeDenied.has(span.kind)) denied.set(span, cue);
       }
-      for (const [span, cue] of findImportance(text, sentence, own)) wanted.set(span, cue);
+      for (const [span, cue] of findImportance(text, sentence, own, section)) wanted.set(span, cue);
     }
   }
   const wordsAt = ({ start, end }: Stretch) => ({ start, end, text: text.slice(start, end) });

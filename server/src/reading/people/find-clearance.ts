@@ -7,7 +7,7 @@ const between = String.raw`(?:#(?:for|på|till|til|nivå|nivået|level|minimum|m
 const level = String.raw`(?<level>strengt#hemmelig|top#secret|kvalificerat#hemlig|hemmelig|hemlig|secret|konfidensielt|konfidentiell|confidential|begrenset|begränsat#hemlig|restricted)`;
 
 const checks = words(
-  String.raw`politiattest|vandelsattest|(?:utdrag#(?:ur|från)#)?belastningsregistret|bakgrunnssjekk|bakgrundskontroll|background#check|police#certificate`,
+  String.raw`politiattest|vandelsattest|(?:utdrag#(?:ur|från)#)?belastningsregistret|bakgrunnssjekk|bakgrunnskontroll|bakgrundskontroll|background#check|police#certificate|criminal#record(?:#(?:check|certificate|extract))?`,
 );
 const withLevel = words(
   String.raw`${clearing}${between}${level}|(?:NATO#)?${level.replace('level', 'first')}(?:#security)?#clearance`,

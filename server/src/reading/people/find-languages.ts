@@ -29,6 +29,10 @@ function levelBefore(words: readonly Word[], at: number): ReturnType<typeof leve
 const levelWords =
   /^(?:flyt|fluent|morsm|modersm|native|utmerk|excellent|avans|advanc|god$|gode$|goda$|good$|grunnl|grundl|basic)/iu;
 
+/** `svenska flytande`, `Svenska som modersmål` */
+const levelAfter =
+  /^[ \u00a0]+(?:flytende|flytande|fluently|obehindrat|(?:som|på) (?:morsmål|modersmål)\p{L}*|as (?:your |a )?(?:native|first) language)(?!\p{L})/iu;
+
 function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'language'>[] {
   const word = words[at] as Word;
   const [before, next] = [words[at - 1], words[at + 1]];
@@ -59,9 +63,19 @@ function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'
     next !== undefined &&
     /^(?:speaking|talande|talende|språklig)$/iu.test(next.text) &&
     next.before === '-';
-  const end = isSpeaking ? next.end : word.end;
+  const after =
+    isJoined || level !== null ? '' : (levelAfter.exec(text.slice(word.end))?.[0] ?? '');
+  const end = isSpeaking ? next.end : word.end + after.length;
   return text.slice(start, end).length > 1
-    ? [{ kind: 'language', start, end, locale, level: isSpeaking ? null : level }]
+    ? [
+        {
+          kind: 'language',
+          start,
+          end,
+          locale,
+          level: isSpeaking ? null : (level ?? levelIn(after)),
+        },
+      ]
     : [];
 }
 

@@ -5,7 +5,7 @@ import { numberOf, numberSource } from '../text/numbers.ts';
 const atLeast =
   'minst|minimum|min\\.?|at#least|mer#enn|mer#än|over|över|more#than|helst#minst|minimum#of';
 const years = words(
-  String.raw`(?:(?<bound>${atLeast})#)?(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?(?<plus>#?\+|[ -]pluss?)?#?(?:års|år|years?'?|yrs)(?:#(?:of#)?(?:relevant#|relevante?#)?(?:erfaring|erfarenhet|experience))?`,
+  String.raw`(?:(?<bound>${atLeast})#)?(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?(?<plus>#?\+|[ -]pluss?|#(?:or|eller)#(?:more|flere|fler|mer))?#?(?:års|år|years?'?|yrs)(?:#(?:of#)?(?:relevant#|relevante?#)?(?:erfaring|erfarenhet|experience))?(?:#(?:or#more|eller#mer))?`,
 );
 /** These years are no experience: an age, or how long something lasts or has been. */
 const otherBefore =
@@ -16,7 +16,7 @@ const mostYears = 45;
 /** How many years of experience are wanted. */
 export function findYears(text: string): FoundOf<'years'>[] {
   return matchesOf(text, years).flatMap(({ start, end, text: said, groups }) => {
-    const isSaid = groups['bound'] || groups['plus'] || /erfar|exper/i.test(said);
+    const isSaid = groups['bound'] || groups['plus'] || /erfar|exper|more|mer$/i.test(said);
     const before = text.slice(Math.max(0, start - 20), start);
     const isOther = otherBefore.test(before) || otherAfter.test(text.slice(end, end + 12));
     const least = numberOf(groups['least'] ?? '');

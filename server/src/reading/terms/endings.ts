@@ -35,6 +35,20 @@ export function stemsOf(key: string): string[] {
   return [key, ...stems];
 }
 
+/** Who gives advice has several names, of which the vocabulary has one. */
+const sameWords: readonly (readonly [string, string])[] = [
+  ['adviser', 'consultant'],
+  ['radgiver', 'konsulent'],
+  ['radgivare', 'konsult'],
+];
+
+/** What else a name may be called: `security adviser` is a `security consultant`. */
+export const otherWords = (key: string): string[] =>
+  sameWords.flatMap(([one, other]) => {
+    if (key.endsWith(one)) return [key.slice(0, -one.length) + other];
+    return key.endsWith(other) ? [key.slice(0, -other.length) + one] : [];
+  });
+
 /** The second half of compounds with a skill: what somebody has, does or is. */
 const tails =
   `erfaring erfaringen erfarenhet erfarenheten kompetanse kompetansen kompetens kompetensen kunnskap

@@ -3,11 +3,12 @@ import type { Match } from '@torg/protocol/reading/reading-terms';
 import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
 import type { FoundOf, Stretch } from '../found.ts';
 import type { Word } from '../text/words.ts';
-import { compoundOf, stemsOf } from './endings.ts';
+import { compoundOf, otherWords, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
 import { isSwapped, meantBy } from './misspelled.ts';
 import { beginningOf, isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
+import { isAskedFor, tellsOf } from './told.ts';
 import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
 
 export type FoundTerm = FoundOf<'role'> | FoundOf<'skill'> | FoundOf<'industry'>;
@@ -17,10 +18,12 @@ interface Candidate extends Stretch {
   match: Match;
   /** it is an ordinary word, too, so that something beside it must say that it is a skill */
   isDoubtful: boolean;
+  /** it tells of what there is, so that something before it must ask for it */
+  isTold?: boolean;
 }
 
 /** What may stand between the words of one name. */
-const joint = /^(?:[ \u00a0]|[-–/&+]|[ ]?[&/][ ]?)$/;
+const joint = /^(?:[ \u00a0]|[-–/&+]|[ ]?[&/][ ]?|-[ ])$/;
 const startsSentence = /[.!?:\n•*]/;
 /** What stands alone in its line, or begins a list, is no word of a sentence. */
 const endsItem = /^\s*(?:$|[\n,/])/;
@@ -30,7 +33,7 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
   if (!first || !last) return undefined;
   const key = joinedKey(words);
   if (!index.beginnings.has(beginningOf(key))) return undefined;
-  const stem = stemsOf(key).find((one) => index.byKey.has(one));
+  const stem = [...stemsOf(key), ...otherWords(key)].find((one) => index.byKey.has(one));
   const names = index.byKey.get(stem ?? '');
   const [name] = names ?? [];
   if (!names || !name) return undefined;
@@ -46,7 +49,8 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
       !isTiny(key) &&
       (isFirst || !/\p{Lu}/u.test(written)) &&
       !endsItem.test(text.slice(last.end)));
-  return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful };
+  const isTold = words.length === 1 && tellsOf(first, stem ?? key, name.term);
+  return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful, isTold };
 }
 
 /** The longest name that begins with a word. */
@@ -137,8 +141,12 @@ export function findTerms(
   { text, locale }: { text: string; locale: Locale },
 ): FoundTerm[] {
   const candidates = candidatesIn(index, words, text);
-  return candidates.flatMap(({ start, end, term, match, isDoubtful }, at) => {
+  const named = new Set<string>();
+  return candidates.flatMap(({ start, end, term, match, isDoubtful, isTold }, at) => {
     if (isDoubtful && !isListed(candidates, at, text)) return [];
+    const isKnown = term.type === 'skill' || named.has(term.key);
+    if (isTold && isKnown && !isAskedFor(text, start)) return [];
+    named.add(term.key);
     const kind = term.type === 'skill' && industries.has(term.key) ? 'industry' : term.type;
     const { competency, names } = term;
     return [{ kind, start, end, competency, name: names[locale], match }];

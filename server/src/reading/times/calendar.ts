@@ -21,6 +21,13 @@ export function mondayOf(year: number, week: number): string {
 
 export const sundayAfter = (monday: string): string => dayOf(Date.parse(monday) + 6 * dayMs);
 
+/** The day that a weekday comes next, today included; Monday is 0. */
+export function nextWeekday(today: string, weekday: number): string {
+  const now = Date.parse(today);
+  const own = (new Date(now).getUTCDay() + 6) % 7;
+  return dayOf(now + ((weekday - own + 7) % 7) * dayMs);
+}
+
 /** The year in which a month that somebody names without one comes next. */
 export function nextYear(today: string, lastDay: (year: number) => string | undefined): number {
   const year = Number(today.slice(0, 4));

@@ -1,7 +1,8 @@
 import { matchesOf, words, type PatternMatch } from '../text/matches-of.ts';
 import type { Stretch } from '../found.ts';
-import { lastOfMonth, makeDay, mondayOf, nextYear, sundayAfter } from './calendar.ts';
+import { lastOfMonth, makeDay, mondayOf, nextWeekday, nextYear, sundayAfter } from './calendar.ts';
 import { anyMonth, longMonth, monthNumber, shortMonth } from './month-names.ts';
+import { anyWeekday, weekdayNumber } from './weekday-names.ts';
 
 /** Words that name a day, a week, a month, a quarter or a year: its first and its last day. */
 export interface FoundDays extends Stretch {
@@ -55,7 +56,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   // Without a year it may be a version or a chapter, unless a word says otherwise.
   [
     words(
-      String.raw`(?<=(?:t\.?o\.?m\.?|fr\.?o\.?m\.?|frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|senest|before|by|den|slutt?|ledig|lediga|tilgjengelig|tillgänglig|available|startar|börjar|begynner|begins|slutter|slutar|ends|uppstart)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)|(?<=\d/1?\d#?[–-]#?)(?<endDay>\d{1,2})/(?<endMonth>\d{1,2})(?!/?\d)|(?<firstDay>\d{1,2})/(?<firstMonth>\d{1,2})(?=(?:#?[–-]#?|#(?:t\.?o\.?m\.?|till?|to)#)\d{1,2}/1?\d(?!/?\d))`,
+      String.raw`(?<=(?:t\.?o\.?m\.?|fr\.?o\.?m\.?|frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|senest|before|by|den|slutt?|ledig|lediga|tilgjengelig|tillgänglig|available|startar|börjar|begynner|begins|slutter|slutar|ends|uppstart|(?:mon|tues|wednes|thurs|fri)day,?|(?:man|tirs|ons|tors|fre|lør|søn|mån|tis|lör|sön)dag(?:en)?)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)|(?<=\d/1?\d#?[–-]#?)(?<endDay>\d{1,2})/(?<endMonth>\d{1,2})(?!/?\d)|(?<firstDay>\d{1,2})/(?<firstMonth>\d{1,2})(?=(?:#?[–-]#?|#(?:t\.?o\.?m\.?|till?|to)#)\d{1,2}/1?\d(?!/?\d))`,
     ),
     (groups, today) => {
       const day = groups['day'] ?? groups['endDay'] ?? groups['firstDay'];
@@ -70,7 +71,9 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     (groups, today) => oneDay(groups, today, monthNumber(groups['name'] ?? '')),
   ],
   [
-    words(String.raw`(?<name>${anyMonth})\.?#(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?#${year})?`),
+    words(
+      String.raw`(?<name>${anyMonth})(?:\.(?<=\b\p{L}{3,4}\.))?#(?<day>\d{1,2})(?:st|nd|rd|th)?(?![ \u00a0]\d{3}|#?(?:kr|NOK|SEK|%))(?:,?#${year})?`,
+    ),
     (groups, today) => oneDay(groups, today, monthNumber(groups['name'] ?? '')),
   ],
   [
@@ -110,6 +113,15 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [
     words(String.raw`(?:slutten|utgangen|slutet|utgången|the#end|end)#(?:av|of)#${year}`),
     ({ year: written }) => ({ first: `${written}-12-31`, last: `${written}-12-31` }),
+  ],
+  [
+    words(
+      String.raw`(?<=(?:innen|inom|senest|senast|før|före|innan|by|before|fra|från|from|frist|deadline)#?:?#(?:på#|om#|nå#|nu#|this#)?)(?<weekday>${anyWeekday})(?!,?#(?:den#)?\d)`,
+    ),
+    ({ weekday }, today) => {
+      const day = nextWeekday(today, weekdayNumber(weekday ?? ''));
+      return { first: day, last: day };
+    },
   ],
   [
     words('(?:over|etter|efter|after)#(?:nyttår|nyår|årsskiftet|new#year)'),

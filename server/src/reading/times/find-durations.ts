@@ -8,7 +8,10 @@ const months = words(
 );
 /** Years are a duration only where something says so; elsewhere they are years of experience. */
 const years = words(
-  String.raw`(?<=(?:varighet|längd|duration|term|i|for|under)#?:?#?)(?:(?<half>halvannet#år|ett#og#et#halvt#år|ett#och#ett#halvt#år)|(?<halfYear>(?:et|ett)#halvt#år|halvår|half#a#year)|${bounds}#(?<unit>år|years?))(?!s?#(?:erfar|exper))`,
+  String.raw`(?<=(?:varighet|längd|duration|term|i|for|under)#?:?#?)(?:(?<half>halvannet#år|ett#og#et#halvt#år|ett#och#ett#halvt#år)|${bounds}#(?<unit>år|years?))(?!s?#(?:erfar|exper))`,
+);
+const halfYears = words(
+  String.raw`(?<!(?:og|och|and)#)(?<halfYear>et#halvt#år|ett#halvt#år|halvår|half#a#year)(?!#(?:siden|sedan|ago|til|till|eller))`,
 );
 
 function inMonths(amount: number, unit: string): number {
@@ -25,11 +28,13 @@ function yearsIn(groups: PatternMatch['groups']): number | undefined {
 
 /** How long something lasts, in months. */
 export function findDurations(text: string): FoundOf<'duration'>[] {
-  return [...matchesOf(text, months), ...matchesOf(text, years)].map(({ start, end, groups }) => {
-    const unit = groups['unit'] ?? 'år';
-    const least = yearsIn(groups) ?? numberOf(groups['least'] ?? '');
-    const most = groups['most'] === undefined ? least : numberOf(groups['most']);
-    const [from, to] = [inMonths(least, unit), inMonths(most, unit)];
-    return { kind: 'duration', start, end, least: from, most: to };
-  });
+  return [months, years, halfYears]
+    .flatMap((pattern) => matchesOf(text, pattern))
+    .map(({ start, end, groups }) => {
+      const unit = groups['unit'] ?? 'år';
+      const least = yearsIn(groups) ?? numberOf(groups['least'] ?? '');
+      const most = groups['most'] === undefined ? least : numberOf(groups['most']);
+      const [from, to] = [inMonths(least, unit), inMonths(most, unit)];
+      return { kind: 'duration', start, end, least: from, most: to };
+    });
 }

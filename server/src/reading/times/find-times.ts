@@ -10,7 +10,7 @@ const asSoonAsPossible = words(
 
 /** What a stretch of text before a day says about it; the last of them counts. */
 const deadlineCue =
-  /frist|senast|senest|deadline|innen|inom|sista (?:ansöknings|svars|anbuds)?dag|closing date|(?:apply|answer|respond|reply|bids?)(?: \p{L}+)? (?:by|before)|before|före|sista dag/giu;
+  /frist|senast|senest|deadline|innen|inom|sista (?:ansöknings|svars|anbuds)?dag|last (?:day|date)|received by|closing date|(?:apply|answer|respond|reply|bids?)(?: \p{L}+)? (?:by|before)|before|före|sista dag/giu;
 const endCue =
   /(?:^|[\s(–-])(?:til og med|till och med|t\.?o\.?m\.?|til|till|ut|until|till|through|to)(?:\s+(?:og med|och med|the|ut|slutten av|slutet av|utgangen av|utgången av|end of|sista))*\s*$|slutt?(?:dato|datum)?\s*:?\s*$|(?:slutten|slutet|utgangen|utgången|end) (?:av|of)\s*$|(?:^|\s)sista\s*$|end(?: date)?\s*:\s*$|(?:slutter|slutar|ends)\s*$/iu;
 const startCue =

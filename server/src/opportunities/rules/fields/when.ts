@@ -26,7 +26,7 @@ export function startOf(need: ReadNeed): Field<string | null> | undefined {
 }
 
 const untilWords =
-  /(?:til og med|till och med|t\.?o\.?m\.?|until|through|till|til|to|ut)(?:[ \t]+sista)?[ \t]*$/iu;
+  /(?:til og med|till och med|t\.?o\.?m\.?|until|through|till|til|to|ut)(?:[ \t]+(?:sista|(?:the )?end of|utgangen av|slutten av|utgången av|slutet av))?[ \t]*$/iu;
 
 /** The words of the end with the `til` before them, or with the start: `1. mai – 3. juli`. */
 function untilEnd(need: ReadNeed, end: Stretch): string {
@@ -34,16 +34,28 @@ function untilEnd(need: ReadNeed, end: Stretch): string {
   if (start && /^\s*[–—-]\s*$/.test(need.text.slice(start.end, end.start))) {
     return wordsAt(need, { start: start.start, end: end.end });
   }
-  const before = untilWords.exec(need.text.slice(Math.max(0, end.start - 24), end.start));
+  const before = untilWords.exec(need.text.slice(Math.max(0, end.start - 32), end.start));
   return wordsAt(need, { ...end, start: end.start - (before?.[0].length ?? 0) });
 }
+
+const option = /opsjon|option|forlenge|förläng|prolong|extend|extension/iu;
+
+/** `Opsjon: 6 måneder` is how much longer, where the text says how long until. */
+const isOption = (need: ReadNeed, { start }: Stretch): boolean => {
+  const before =
+    need.text
+      .slice(Math.max(0, start - 30), start)
+      .split('\n')
+      .at(-1) ?? '';
+  return option.test(before) && spansOf(need, 'end').length > 0;
+};
 
 /** How long, in the text's own words: `6 mnd med opsjon`, `tre måneder`, `til 31. mai`. */
 export function durationOf(need: ReadNeed): Field<string> | undefined {
   const [fact] = factsNamed(need, 'duration');
   const most = limits.assignment.duration;
   if (fact) return { value: cut(wordsAt(need, fact), most), source: quote(need, fact.line) };
-  const [duration] = spansOf(need, 'duration');
+  const [duration] = spansOf(need, 'duration').filter((span) => !isOption(need, span));
   if (duration) {
     return { value: cut(wordsAt(need, duration), most), source: quoteAround(need, duration) };
   }

@@ -6,6 +6,7 @@ import type { Field } from './field.ts';
 import {
   cut,
   factsNamed,
+  isIn,
   partOf,
   preferNamed,
   quote,
@@ -48,6 +49,19 @@ function placesTogether(need: ReadNeed, places: readonly Stretch[]): Stretch | u
   return { start: first.start, end };
 }
 
+/** `Oslo, hybrid (2 dager hjemme)`: how somebody works stands in a field of its own. */
+function endOfPlace(need: ReadNeed, fact: Stretch): number {
+  const place = spansOf(need, 'place').findLast((span) => isIn(span, fact));
+  const mode = need.spans.find(
+    (span) =>
+      span.kind === 'work_mode' && isIn(span, fact) && span.start >= (place?.end ?? fact.end),
+  );
+  if (!place || !mode) return fact.end;
+  const between = need.text.slice(place.end, mode.start);
+  const cutAt = between.search(/[ \t]*[,(;–-]/u);
+  return cutAt < 0 ? fact.end : place.end + cutAt;
+}
+
 /** In the text's own words: what a line says of the place, or the places of a sentence. */
 export function placeDescriptionOf(
   need: ReadNeed,
@@ -55,7 +69,10 @@ export function placeDescriptionOf(
 ): Field<string> | undefined {
   const [fact] = factsNamed(need, 'place');
   const most = limits.assignment.place;
-  if (fact) return { value: cut(wordsAt(need, fact), most), source: quote(need, fact.line) };
+  if (fact) {
+    const place = { start: fact.start, end: endOfPlace(need, fact) };
+    return { value: cut(wordsAt(need, place), most), source: quote(need, fact.line) };
+  }
   const together = placesTogether(need, placesOf(need, country));
   return (
     together && {
@@ -67,7 +84,7 @@ export function placeDescriptionOf(
 
 const no = /^(?:nei|nej|no|ikke|inte|ingen|inga|none|0 ?%)(?!\p{L})/iu;
 const yes =
-  /^(?:ja|yes|mulig|möjligt|möjlig|possible|delvis|etter avtale|enligt|by agreement)(?!\p{L})/iu;
+  /^(?:ja|yes|mulig|möjligt|möjlig|possible|delvis|inntil|opp til|upp till|up to|\d|noe|noen|vissa|some|etter avtale|enligt|by agreement)(?!\p{L})/iu;
 
 /** `Hjemmekontor: ja` says it in two places. */
 function modeFact(need: ReadNeed): Field<boolean> | undefined {

@@ -19,7 +19,8 @@ const names: Record<FactName, string> = {
     oppdragstittel|uppdragstitel|uppdragsbenämning|we are looking for|we need|need|looking for|
     ser etter|søker|söker|konsulentrolle|konsultroll`,
   customer: `kunde|kund|oppdragsgiver|uppdragsgivare|client|customer|beställare|bestiller|
-    virksomhet|myndighet|slutkund|sluttkunde|end client|end customer|company|selskap|bolag`,
+    virksomhet|myndighet|contracting authority|contracting entity|upphandlande myndighet|
+    upphandlande enhet|buyer|slutkund|sluttkunde|end client|end customer|company|selskap|bolag`,
   start: `oppstart|start|startdato|startdatum|start date|starts|oppstartsdato|tilträde|når|när|when|
     periode|period|avtaleperiode|avtalsperiod|uppdragsperiod|oppdragsperiode|dates|ønsket oppstart|
     önskad start|tid|uppstart|estimated start`,
@@ -32,7 +33,7 @@ const names: Record<FactName, string> = {
   mode: `distans|distansarbete|remote|hjemmekontor|arbeidsform|arbetsform|fjernarbeid|work mode|
     working mode|arbeidsmodell|on-site|onsite|på plats`,
   deadline: `frist|svarfrist|søknadsfrist|tilbudsfrist|svarsfrist|sista svarsdag|
-    sista ansökningsdag|sista anbudsdag|sista dag|deadline|svar senast|apply by|closing date|
+    sista ansökningsdag|last day to apply|last date to apply|sista anbudsdag|sista dag|deadline|svar senast|apply by|closing date|
     anbudsfrist|frist for svar|frist for tilbud|answer by|respond by|svara senast|
     closes|ansök senast|offerter senast|bids due|reply by`,
   rate: `timepris|timpris|takpris|rate|pris|price|budget|budsjett|arvode|day rate|hourly rate|
@@ -58,19 +59,3 @@ export function factNamed(label: string): FactName | undefined {
     factOf.get(plain) ?? factOf.get(plain.split(/\s*(?:\/|&|,| og | och | and )\s*/u)[0] ?? '')
   );
 }
-
-/** Headings that stand over prose, also where no list follows. */
-const prose = new RegExp(
-  `^(?:${[
-    String.raw`om (?:oss|kunden|oppdraget|uppdraget|rollen|tjänsten|stillingen|avdelingen|teamet|projektet|prosjektet)`,
-    'arbeidsoppgaver|arbetsuppgifter|oppgaver|uppgifter|dine oppgaver|dina uppgifter|hovedoppgaver',
-    'bakgrunn|bakgrund|background|beskrivelse|beskrivning|description|oppdragsbeskrivelse',
-    'uppdragsbeskrivning|oppdraget|uppdraget|rollen|the role|the assignment|the work|context',
-    'responsibilities|tasks|duties|what you will do|about (?:us|the .*)|summary|sammendrag',
-    'sammanfattning|vi tilbyr|vi erbjuder|we offer|praktisk.*|practical.*|innledning|inledning',
-    'personlige egenskaper|personliga egenskaper|personal qualities|ansvar|ansvarsområden|mål',
-    'evaluering|tildelingskriterier|utvärdering|kontakt.*|contact.*|prosess|process|slik svarer du',
-  ].join('|')})$`,
-  'iu',
-);
-export const isProseHeading = (words: string): boolean => prose.test(words);

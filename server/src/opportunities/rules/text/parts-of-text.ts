@@ -2,12 +2,14 @@ import type { RequirementKind } from '@torg/protocol/terms';
 import {
   bulletOf,
   headingKind,
-  isBelow,
+  isHeading,
+  isPastSection,
+  labelled,
   linesOf,
   type Line,
   type Stretch,
 } from '../../../reading/reading.queries.ts';
-import { factNamed, isProseHeading, type FactName } from './labels.ts';
+import { factNamed, type FactName } from './labels.ts';
 import { framesOf, isPageNumber } from './mail-frames.ts';
 
 /** `continued`: the rest of an item that was wrapped, whose end is here. */
@@ -25,29 +27,6 @@ export interface Part extends Stretch {
   line: Line;
   fact: FactName | undefined;
   section: Section | undefined;
-}
-
-const mostHeading = 90;
-const labelled = /^(?<label>[^:\n]{2,40}?)[*_]*:[*_]*[ \t]+(?=\S)/u;
-const signs = /^[#*_\s]+|[:*_\s]+$/gu;
-
-/** A line that stands over what follows it. */
-function isHeading(lines: readonly Line[], at: number): boolean {
-  const line = lines[at];
-  const words = line?.text.trim() ?? '';
-  if (!line || words === '' || words.length > mostHeading) return false;
-  if (/^#{1,6} |^\*\*[^*]+\*\*:?$/.test(words)) return true;
-  const below = lines.slice(at + 1).find(({ text }) => text.trim() !== '');
-  const [bullet, next] = [bulletOf(line.text), below && bulletOf(below.text)];
-  const bare = words.slice(bullet?.length ?? 0).replaceAll(signs, '');
-  if (bullet !== undefined) {
-    const isFirst = (lines[at - 1]?.text ?? '').trim() === '';
-    const isOver = next === undefined ? below && isFirst : isBelow(next, bullet);
-    return /\d/.test(bullet) && Boolean(isOver) && bare.length <= 60 && !/[.!?,;]$/.test(words);
-  }
-  if (words.endsWith(':') || isProseHeading(bare)) return true;
-  if (/^(?=.*\p{Lu}.*\p{Lu}.*\p{Lu})[^\p{Ll}]{4,60}$/u.test(words)) return true;
-  return next !== undefined && !/[.!?,;]$/.test(words) && !labelled.test(words);
 }
 
 /** The words of a line without what only stands around them. */
@@ -121,12 +100,4 @@ export function partsOf(text: string): Part[] {
     }
   }
   return parts;
-}
-
-/** Prose after an empty line, or after a list, no longer belongs to what asks for something. */
-function isPastSection(lines: readonly Line[], at: number): boolean {
-  const before = lines[at - 1]?.text ?? '';
-  const above = lines.slice(0, at).findLast(({ text }) => text.trim() !== '');
-  const isUnderItem = above !== undefined && bulletOf(above.text) !== undefined;
-  return isUnderItem && (before.trim() === '' || !/^\s/.test(lines[at]?.text ?? ''));
 }

@@ -1,0 +1,26 @@
+import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
+import type { Word } from '../text/words.ts';
+
+/** `fagsystemene våre`, `Løsningsarkitekten tegner`: what there is already. */
+const definite = /(?:en|et|ene|erne|erna|arna|orna)$/u;
+const branch = /(?:bransjen|branschen|sektoren|sektorn|industrien|industrin|naeringen)$/u;
+/** What a text is, or how it is bought. */
+const papers: ReadonlySet<string> = new Set(
+  `rammeavtale rammeavtaler ramavtal ramavtalsavrop minikonkurranse avrop konkurransegrunnlag
+  kravspesifikasjon kravspecifikation forfragningsunderlag anbudsdokumenter rfp rfi`.split(/\s+/),
+);
+
+/** Whether a word tells of something rather than naming what somebody can or is. */
+export const tellsOf = ({ folded }: Word, name: string, term: VocabularyTerm): boolean =>
+  papers.has(name) ||
+  (folded !== name &&
+    definite.test(folded) &&
+    !branch.test(folded) &&
+    new Set(Object.values(term.names)).size > 1);
+
+const asks =
+  /(?:erfar|kompeten|kunnskap|kunskap|kjennskap|kännedom|ferdighet|färdighet|behersk|behärsk|experience|knowledge|skill|(?<!\p{L})(?:kan|kunne|kunna|know))[^.:\n]{0,30}$/iu;
+const reach = 60;
+
+export const isAskedFor = (text: string, start: number): boolean =>
+  asks.test(text.slice(Math.max(0, start - reach), start));

@@ -84,6 +84,7 @@ export const limits = {
     notes: 500,
     files: 20,
     cardsAtOnce: 50,
+    peopleAtOnce: 100,
     /** of one selection record */
     recordSteps: 20_000,
     /** so long what was removed can be put back */

@@ -166,6 +166,23 @@ export const boardCalls = callTable('main', {
       'consultant_profile_not_visible',
     ],
   },
+  addBoardCards: {
+    method: 'POST',
+    path: '/evaluation-board/{id}/cards',
+    summary:
+      'Add those of these people who may stand on the board and do not yet, at the end of a column.',
+    ...adding,
+    body: z.object({
+      profiles: z
+        .array(Uuid)
+        .min(1)
+        .max(size.peopleAtOnce)
+        .refine((profiles) => new Set(profiles).size === profiles.length, 'must not repeat'),
+      board_column: ToColumn.default(null),
+    }),
+    answer: z.object({ cards: z.array(EvaluationBoardCard) }),
+    errors: [...aBoard, ...aColumn, ...isFull],
+  },
   getBoardCard: {
     method: 'GET',
     path: '/evaluation-board-card/{id}',

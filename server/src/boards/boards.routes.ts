@@ -10,6 +10,7 @@ import { makeOpportunityBoard } from './board/make-opportunity-board.ts';
 import { renameBoard } from './board/rename-board.ts';
 import { showPresence } from './board/show-presence.ts';
 import { addBoardCard } from './cards/add-board-card.ts';
+import { addBoardCards } from './cards/add-board-cards.ts';
 import { changeBoardCard } from './cards/change-board-card.ts';
 import { getBoardCard } from './cards/get-board-card.ts';
 import { listCardChanges } from './cards/list-card-changes.ts';
@@ -46,6 +47,7 @@ export const boardRoutes = routes(boardCalls, {
   removeBoardColumn,
   restoreBoardColumn,
   addBoardCard,
+  addBoardCards,
   getBoardCard,
   changeBoardCard,
   removeBoardCard,

@@ -46,6 +46,7 @@ import {
   interviewInThreadRoutes,
   interviewRoutes,
   interviewTabRoutes,
+  needInterviewRoutes,
 } from '../interviews/interviews.routes.tsx';
 import { messagePages, threadNumberRoutes } from '../messages/messages.routes.tsx';
 import { messagesRoute } from '../messages/public/messages-route.tsx';
@@ -117,6 +118,7 @@ const tree = rootRoute.addChildren([
       needBoardRoute.addChildren(onNeedBoardRoutes),
       ...needColumnRoutes,
       ...needRecordRoutes,
+      ...needInterviewRoutes,
     ]),
     ...assessmentRoutes,
     ...interestRoutes,

@@ -3,6 +3,7 @@ import { assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
 import { interestInThreadRoute } from '../interest/public/interest-in-thread-route.tsx';
+import { needRoute } from '../opportunities/public/need-route.ts';
 import { interviewList } from './list/interview-search.ts';
 
 export const interviewRoutes = [
@@ -30,6 +31,16 @@ export const interviewTabRoutes = [
       'AssignmentInterviewsPage',
     ),
     staticData: { roles: ['consultant_buyer', 'admin'] },
+  }),
+];
+
+/** The same of a need. */
+export const needInterviewRoutes = [
+  createRoute({
+    getParentRoute: () => needRoute,
+    path: '/interviews',
+    validateSearch: interviewList.read,
+    component: page(() => import('./list/NeedInterviewsPage.tsx'), 'NeedInterviewsPage'),
   }),
 ];
 

@@ -121,6 +121,58 @@ describe('a card', () => {
   });
 });
 
+describe('several people at once', () => {
+  const addAll = (profiles: string[], board_column: string | null = null) =>
+    desk.buyer.call('POST /api/main/evaluation-board/{id}/cards', {
+      params: { id: desk.board },
+      body: { profiles, board_column },
+    });
+
+  it('come to the end of a column in the order given, without those who may not or do already', async () => {
+    const column = await named('Intervju');
+    const [there, hidden, one, other] = await Promise.all([
+      aConsultant(api.db),
+      aConsultant(api.db),
+      aConsultant(api.db, { account: { name: 'Mona Lie' } }),
+      aConsultant(api.db, { account: { name: 'Arne Vik' } }),
+    ]);
+    await desk.add({ profile: there });
+    await hide(hidden);
+    const before = (await desk.read()).version;
+    const { status, body } = await addAll([one, there, hidden, other], column);
+    expect(status).toBe(201);
+    expect(body.cards.map(({ card_title, column: at }) => [card_title, at])).toEqual([
+      ['Mona Lie', column],
+      ['Arne Vik', column],
+    ]);
+    const shown = await desk.read();
+    expect(shown.version).toBe(before + 1);
+    expect(shown.cards.filter((card) => card.column === column).slice(-2)).toEqual(body.cards);
+    const { body: history } = await desk.changes(body.cards[1]?.evaluation_board_card ?? '');
+    expect(history.changes).toMatchObject([
+      { what: 'added_card', by: { account: desk.account }, after: { column: 'Intervju' } },
+    ]);
+    expect((await addAll([one, there])).body.cards).toEqual([]);
+  });
+
+  it('are on the board once when colleagues add the same list at once', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => aConsultant(api.db)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => addAll(people)));
+    expect(answers.flatMap(({ body }) => body.cards)).toHaveLength(5);
+    const cards = (await desk.read()).cards.map(({ profile }) => profile);
+    expect(people.map((one) => cards.filter((profile) => profile === one).length)).toEqual([
+      ...Array<number>(5).fill(1),
+    ]);
+  });
+
+  it('are refused when one of them is named twice, or nobody is', async () => {
+    const profile = await aConsultant(api.db);
+    for (const profiles of [[profile, profile], []]) {
+      expect((await addAll(profiles)).error.errorCode).toBe('request_validation_error');
+    }
+  });
+});
+
 describe('moving cards', () => {
   it('clamps numbers at both ends, and takes null and the nil UUID for the inbox', async () => {
     const id = await aCard(api.db, desk.board);

@@ -30,30 +30,6 @@ export async function findInterested(
   return rows;
 }
 
-interface Inserted {
-  evaluation_board_card: string;
-  card_title: string;
-  profile: string;
-}
-
-/** Adds their cards, one rank each. */
-export async function insertInterested(
-  tx: Tx,
-  at: { evaluation_board: string; column: string; ranks: readonly string[]; now: Date },
-  people: readonly { profile: string; card_title: string }[],
-): Promise<Inserted[]> {
-  const profiles = people.map(({ profile }) => profile);
-  const titles = people.map(({ card_title }) => card_title);
-  const { rows } = await sql<Inserted>`
-    insert into evaluation_board_card
-      (evaluation_board, evaluation_board_column, card_title, profile, rank, created_at)
-    select ${at.evaluation_board}::uuid, ${at.column}::uuid, n.title, n.profile, n.rank, ${at.now}
-    from unnest(${profiles}::uuid[], ${titles}::text[], ${at.ranks}::text[])
-      as n (profile, title, rank)
-    returning evaluation_board_card, card_title, profile`.execute(tx);
-  return rows;
-}
-
 /** Where the consultant of an interest stands on the board of its assignment. */
 export async function findCardOfInterest(
   db: Db,

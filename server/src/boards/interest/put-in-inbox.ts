@@ -1,11 +1,11 @@
-import { limits } from '@torg/protocol/limits';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { found } from '../../platform/refusal.ts';
 import type { BoardRow } from '../boards.repository.ts';
+import { insertPeople } from '../cards/candidates.repository.ts';
 import { findColumn } from '../columns/columns.repository.ts';
 import { ranksAtEnd } from '../order/ranks-in-column.ts';
 import { recordOnCard, inColumn } from '../record-on-board.ts';
-import { findInterested, insertInterested } from './interested.repository.ts';
+import { findInterested } from './interested.repository.ts';
 
 /**
  * Puts whoever has sent interest, or those of them that are named, at the end of the inbox of a
@@ -22,12 +22,9 @@ export async function putInInbox(
   const inbox = found(await findColumn(db, row, null), 'could_not_find_evaluation_board_column');
   const column = inbox.evaluation_board_column;
   const ranks = await ranksAtEnd(db, column, people.length);
-  const titled = people.map(({ profile, name }) => ({
-    ...{ profile, card_title: name.slice(0, limits.board.cardTitle) },
-  }));
   const { evaluation_board } = row;
-  const at = { evaluation_board, column, ranks, now };
-  const cards = await insertInterested(db, at, titled);
+  const at = { evaluation_board, column, ranks, by: null, now };
+  const cards = await insertPeople(db, at, people);
   for (const [index, card] of cards.entries()) {
     const after = { ...inColumn(inbox, inbox.card_count + index), profile: card.profile };
     await recordOnCard({ emit }, row, card, { what: 'added_card', after });

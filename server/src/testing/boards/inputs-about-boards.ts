@@ -20,6 +20,7 @@ export const boardBodies: Partial<Record<CallName, (world: World) => unknown>> =
   moveBoardColumn: () => ({ column_order: 'last' }),
   changeBoardColumn: () => ({ column_title: 'Referanser' }),
   addBoardCard: ({ accounts }) => ({ profile: accounts.consultant }),
+  addBoardCards: ({ accounts }) => ({ profiles: [accounts.consultant] }),
   changeBoardCard: () => ({ card_title: 'Kandidat' }),
   moveBoardCard: () => ({ to_evaluation_board_card_column: null, card_order: 'first' }),
   moveBoardCards: ({ board }) => ({

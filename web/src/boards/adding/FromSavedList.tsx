@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSavedLists, useSavedPeople } from '../../saved-profiles/public/saved-people.ts';
+import { VotesText } from '../../saved-profiles/public/VotesText.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { PeopleToAdd } from './PeopleToAdd.tsx';
@@ -40,7 +41,8 @@ export function FromSavedList({ column }: { column: string }) {
                 <PeopleToAdd
                   column={column}
                   nobody={t`Ingen i denne listen.`}
-                  people={saved_profiles.flatMap(({ profile, consultant }) =>
+                  isList
+                  people={saved_profiles.flatMap(({ profile, consultant, team }) =>
                     consultant
                       ? [
                           {
@@ -50,6 +52,7 @@ export function FromSavedList({ column }: { column: string }) {
                             detail: [consultant.title, consultant.consultant_company_name]
                               .filter(Boolean)
                               .join(' · '),
+                            team: team && <VotesText team={team} />,
                           },
                         ]
                       : [],

@@ -41,7 +41,11 @@ export function useCardRemoval({ of, store, say }: Pick<BoardTools, 'of' | 'stor
       );
     const next = () => {
       say(t`${name} er fjernet fra tavlen`);
-      noticeUndo(t`${name} er fjernet fra tavlen`, t`Angre`, undo);
+      noticeUndo(t`${name} er fjernet fra tavlen`, {
+        label: t`Angre`,
+        onUndo: undo,
+        isSaid: true,
+      });
     };
     removed.mutate(card, told({ failed: t`Kortet ble ikke fjernet`, next }));
   };

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useBoard } from '../board-context.ts';
 import { useCardTexts } from '../public/card-texts.ts';
@@ -39,6 +37,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         total={total}
         isFirst={isFirst}
         isLast={isLast}
+        onAdd={can.addCard ? () => add(column) : undefined}
       />
       <CardList
         {...list}
@@ -54,19 +53,6 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           </p>
         }
       />
-      {can.addCard && (
-        <Button
-          className={classes.add}
-          variant="subtle"
-          color="gray"
-          size="compact-md"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          aria-label={t`Legg til kort i ${name}`}
-          onClick={() => add(column)}
-        >
-          <Trans>Legg til kort</Trans>
-        </Button>
-      )}
     </section>
   );
 });

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { VisuallyHidden } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNumberText } from '../../ui/text/number-text.ts';
 import { useCardTexts } from '../public/card-texts.ts';
@@ -16,10 +17,13 @@ interface ColumnHeadProps {
   /** the first and the last of those that can be moved */
   isFirst: boolean;
   isLast: boolean;
+  /** puts a card in it */
+  onAdd: (() => void) | undefined;
 }
 
 /** What a column is called, what it says about those in it, how many they are, and its menu. */
-export function ColumnHead({ column, shown, total, isFirst, isLast }: ColumnHeadProps) {
+export function ColumnHead(props: ColumnHeadProps) {
+  const { column, shown, total, isFirst, isLast, onAdd } = props;
   const { t } = useLingui();
   const number = useNumberText();
   const { columnName } = useCardTexts();
@@ -41,6 +45,18 @@ export function ColumnHead({ column, shown, total, isFirst, isLast }: ColumnHead
           <Plural value={shown} one="# kort" other="# kort" />
         </VisuallyHidden>
       </span>
+      {onAdd && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={30}
+          aria-label={t`Legg til kort i ${name}`}
+          title={t`Legg til kort`}
+          onClick={onAdd}
+        >
+          <IconPlus size={18} aria-hidden />
+        </ActionIcon>
+      )}
       <ColumnMenu
         column={column}
         isFirst={isFirst}

@@ -69,7 +69,11 @@ export function useColumnChanges({ of, store, say }: Pick<BoardTools, 'of' | 'st
       );
     const next = () => {
       say(t`Kolonnen ${name} er slettet. Kortene ligger i innboksen.`);
-      noticeUndo(t`«${name}» er slettet. Kortene ligger i innboksen.`, t`Angre`, undo);
+      noticeUndo(t`«${name}» er slettet. Kortene ligger i innboksen.`, {
+        label: t`Angre`,
+        onUndo: undo,
+        isSaid: true,
+      });
     };
     removed.mutate(id, told({ failed: t`Kolonnen ble ikke slettet`, next }));
   };

@@ -10,6 +10,7 @@ import { cardsIn, placeOf, withPlaced, type Place } from '../state/board-state.t
 import type { SessionStore } from '../state/session-store.ts';
 import { shownOf, withAnswered, withMove, withoutMove } from '../state/session.ts';
 import { useCardTexts } from '../public/card-texts.ts';
+import { hideMoveNotice, noticeMove } from './notice-undo.tsx';
 
 interface Move {
   board: string;
@@ -69,7 +70,9 @@ export function useMoves(of: BoardOf, store: SessionStore, say: (text: string) =
     }
   };
 
-  const move = (cards: readonly string[], to: Place): void => {
+  /** Answers what is said of it. */
+  const move = (cards: readonly string[], to: Place): string => {
+    hideMoveNotice();
     const shown = shownOf(store.now());
     setLast(earlierOf(cards, (card) => placeOf(shown, card)));
     const after = withPlaced(shown, cards, to);
@@ -79,28 +82,40 @@ export function useMoves(of: BoardOf, store: SessionStore, say: (text: string) =
     const total = cardsIn(after, to.column).length;
     const place = cardsIn(after, to.column).indexOf(cards[0] ?? '') + 1;
     const count = cards.length;
-    if (count === 1) say(t`Flyttet til ${column}, plass ${place} av ${total}`);
-    else say(t`${count} kort flyttet til ${column}`);
+    const end = place + count - 1;
+    const text =
+      count === 1
+        ? t`Flyttet til ${column}, plass ${place} av ${total}`
+        : t`${count} kort flyttet til ${column}, plass ${place} til ${end} av ${total}`;
+    say(text);
     void send(cards, to);
+    return text;
+  };
+  /** The same from a menu or a field, whose card may now stand where one does not see it. */
+  const moveAway = (cards: readonly string[], to: Place, onUndo: () => void): void => {
+    noticeMove(move(cards, to), { label: t`Angre`, onUndo });
   };
 
+  const backText = (card: string, { column: id, order }: Place): string => {
+    const shown = shownOf(store.now());
+    const column = columnName(shown.columns.find((one) => one.evaluation_board_column === id));
+    const others = cardsIn(shown, id).filter((one) => one !== card).length;
+    const [place, total] = [Math.min(order, others) + 1, others + 1];
+    return t`Angret. Tilbake i ${column}, plass ${place} av ${total}`;
+  };
   const undo = (): void => {
+    hideMoveNotice();
     if (!last) return;
     setLast(undefined);
     const [first] = last;
-    const { columns } = store.now().state;
-    const column = columnName(
-      columns.find((one) => one.evaluation_board_column === first?.from.column),
-    );
-    const place = (first?.from.order ?? 0) + 1;
-    if (last.length === 1) say(t`Angret. Tilbake i ${column}, plass ${place}`);
+    if (last.length === 1 && first) say(backText(first.card, first.from));
     else say(t`Angret. Kortene er tilbake der de sto.`);
     // From the top of each column, since a place counts those above it.
     const back = last.toSorted((a, b) => a.from.order - b.from.order);
     for (const { card, from } of back) void send([card], from);
   };
 
-  return { move, undo, canUndo: last !== undefined };
+  return { move, moveAway, undo, canUndo: last !== undefined };
 }
 
 const earlierOf = (cards: readonly string[], find: (card: string) => Place | undefined): Earlier =>

@@ -94,10 +94,13 @@ function MoveField({ card }: { card: string }) {
   const { columnName } = useCardTexts();
   const place = placeOf(state, card);
   if (!place) return null;
+  const [order, total] = [place.order + 1, cardsIn(state, place.column).length];
   return (
     <NativeSelect
       mt="md"
       label={t`Kolonne`}
+      description={t`Plass ${order} av ${total}`}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={place.column}
       data={state.columns.map((column) => ({
         value: column.evaluation_board_column,

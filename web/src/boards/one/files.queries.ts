@@ -33,7 +33,7 @@ export function useFileRemoval(card: string): (file: CardFile) => void {
   const restore = useChange(restoreFile, { invalidates });
   return ({ submission_file: file, filename }) => {
     const undo = () => restore.mutate(file, told({ failed: t`Filen kom ikke tilbake` }));
-    const next = () => noticeUndo(t`«${filename}» er fjernet`, t`Angre`, undo);
+    const next = () => noticeUndo(t`«${filename}» er fjernet`, { label: t`Angre`, onUndo: undo });
     remove.mutate(file, told({ failed: t`Filen ble ikke fjernet`, next }));
   };
 }

@@ -33,7 +33,7 @@ export function useNoteRemoval(card: string): (note: string) => void {
   const restore = useChange(restoreNote, { invalidates });
   return (note) => {
     const undo = () => restore.mutate(note, told({ failed: t`Notatet kom ikke tilbake` }));
-    const next = () => noticeUndo(t`Notatet er slettet`, t`Angre`, undo);
+    const next = () => noticeUndo(t`Notatet er slettet`, { label: t`Angre`, onUndo: undo });
     remove.mutate(note, told({ failed: t`Notatet ble ikke slettet`, next }));
   };
 }

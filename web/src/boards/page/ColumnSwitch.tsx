@@ -6,7 +6,7 @@ import { shownColumn } from './BoardColumns.tsx';
 import classes from './ColumnSwitch.module.css';
 import type { useOpenBoard } from './use-open-board.ts';
 
-/** Which column a phone shows. */
+/** Which column a phone shows. At either end the button stays, so that the focus is not lost. */
 export function ColumnSwitch({ open }: { open: ReturnType<typeof useOpenBoard> }) {
   const { t } = useLingui();
   const { columnName } = useCardTexts();
@@ -16,6 +16,7 @@ export function ColumnSwitch({ open }: { open: ReturnType<typeof useOpenBoard> }
   const choose = (column: string | undefined) => {
     if (column !== undefined) set({ column });
   };
+  const last = drawn.columns.length - 1;
   const step = (by: number) => drawn.columns[at + by]?.evaluation_board_column;
   return (
     <div className={classes.switch}>
@@ -23,7 +24,8 @@ export function ColumnSwitch({ open }: { open: ReturnType<typeof useOpenBoard> }
         variant="default"
         size={44}
         aria-label={t`Forrige kolonne`}
-        disabled={at <= 0}
+        aria-disabled={at <= 0}
+        data-disabled={at <= 0 || undefined}
         onClick={() => choose(step(-1))}
       >
         <IconChevronLeft size={20} aria-hidden />
@@ -44,7 +46,8 @@ export function ColumnSwitch({ open }: { open: ReturnType<typeof useOpenBoard> }
         variant="default"
         size={44}
         aria-label={t`Neste kolonne`}
-        disabled={at >= drawn.columns.length - 1}
+        aria-disabled={at >= last}
+        data-disabled={at >= last || undefined}
         onClick={() => choose(step(1))}
       >
         <IconChevronRight size={20} aria-hidden />

@@ -19,7 +19,7 @@ import { useFocusedCard } from '../moving/use-focused-card.ts';
 import { useHand } from '../moving/use-hand.ts';
 import { useMoves } from '../moving/use-moves.ts';
 import { useTouchHand } from '../moving/use-touch-hand.ts';
-import { cardsIn, inOrder, placeOf, withPlaced } from '../state/board-state.ts';
+import { cardsIn, inOrder, placeOf, withPlaced, type Place } from '../state/board-state.ts';
 import { placeBelow } from '../state/lanes.ts';
 import { lanesOf } from '../state/lanes-of.ts';
 import { shownOf } from '../state/session.ts';
@@ -40,7 +40,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const root = useRef<HTMLDivElement>(null);
   const { own, others, say, sayOfOthers } = useAnnouncer();
   const focused = useFocusedCard(root);
-  const { move, undo, canUndo } = useMoves(of, store, say);
+  const { move, moveAway, undo, canUndo } = useMoves(of, store, say);
   const [menu, setMenu] = useState<string>();
   const [adding, setAdding] = useState<string>();
   const { chosen, flip, clear } = useChosen(shown);
@@ -103,7 +103,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const tools = useStable({
     shown: shownNow,
     isCarrying: () => hand !== undefined,
-    move,
+    move: (cards: readonly string[], to: Place) => moveAway(cards, to, () => tools.undo()),
     open,
     focus,
     flipChoice: flip,

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, Stack, Text } from '@mantine/core';
-import { answerTexts } from '@torg/protocol/interest/answer-texts';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { turnDownReasons, type TurnDownReason } from '@torg/protocol/interest/interest-life';
 import { limits } from '@torg/protocol/limits';
 import { locales, type Locale } from '@torg/protocol/terms';
-import { useState } from 'react';
 import { languageNames } from '../../client/language.ts';
-import { useLocale } from '../../client/use-locale.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { told } from '../../ui/states/told.ts';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
 import { turnDownReasonTexts } from '../answers/answer-words.ts';
+import { useAnswerWords, type AnswerWords } from '../answers/use-answer-words.ts';
 import { useAnswerInterests } from '../interest.queries.ts';
 
 interface AnswerDialogProps {
@@ -28,13 +27,17 @@ const max = limits.interest.answer;
 export function AnswerDialog({ assignment, interests, onDone, onClose }: AnswerDialogProps) {
   const { t } = useLingui();
   const answer = useAnswerInterests(assignment);
-  const words = useAnswerWords();
-  const { reason, text, isFit } = words;
+  const ids = interests.map((one) => one.assignment_interest);
+  const words = useAnswerWords(assignment, ids);
+  const { reason, text, isFit, forget } = words;
+  const next = () => {
+    forget();
+    onDone();
+  };
   const send = () => {
     if (!isFit) return;
-    const ids = interests.map((one) => one.assignment_interest);
     const value = { interests: ids, reason, text: text.trim() };
-    answer.mutate(value, told({ done: t`Svaret er sendt.`, next: onDone }));
+    answer.mutate(value, told({ done: t`Svaret er sendt.`, next }));
   };
   return (
     <ConfirmDialog
@@ -48,21 +51,12 @@ export function AnswerDialog({ assignment, interests, onDone, onClose }: AnswerD
       hasText
     >
       <Stack>
+        <DraftNotice shown={words.isRestored} onDiscard={forget} toSend />
         <Receivers names={interests.map(({ name }) => name)} />
         <AnswerFields {...words} />
       </Stack>
     </ConfirmDialog>
   );
-}
-
-/** The reason, the language and the text, which follows them until it is changed. */
-function useAnswerWords() {
-  const [reason, setReason] = useState<TurnDownReason>('other_chosen');
-  const [language, setLanguage] = useState<Locale>(useLocale());
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? answerTexts[language][reason];
-  const isFit = text.trim() !== '' && text.length <= max;
-  return { reason, setReason, language, setLanguage, text, setTyped, isFit };
 }
 
 function Receivers({ names }: { names: readonly string[] }) {
@@ -79,9 +73,9 @@ function Receivers({ names }: { names: readonly string[] }) {
   );
 }
 
-function AnswerFields(words: ReturnType<typeof useAnswerWords>) {
+function AnswerFields(words: AnswerWords) {
   const { t } = useLingui();
-  const { reason, setReason, language, setLanguage, text, setTyped, isFit } = words;
+  const { reason, language, text, change, isFit } = words;
   const error = isFit ? undefined : t`Skriv et svar på høyst ${max} tegn.`;
   return (
     <>
@@ -89,23 +83,28 @@ function AnswerFields(words: ReturnType<typeof useAnswerWords>) {
         label={t`Grunn`}
         description={t`Bare dere ser hvilken grunn som er valgt.`}
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value as TurnDownReason)}
+        onChange={({ currentTarget }) => change({ reason: currentTarget.value as TurnDownReason })}
         data={turnDownReasons.map((value) => ({ value, label: t(turnDownReasonTexts[value]) }))}
       />
       <NativeSelect
         label={t`Språk`}
         value={language}
-        onChange={({ currentTarget }) => setLanguage(currentTarget.value as Locale)}
+        onChange={({ currentTarget }) => change({ language: currentTarget.value as Locale })}
         data={locales.map((value) => ({ value, label: languageNames[value] }))}
       />
       <CountedTextarea
         label={t`Svaret`}
         description={<Trans>Du kan endre teksten før du sender den.</Trans>}
         value={text}
-        onChange={setTyped}
+        onChange={(typed) => change({ typed })}
         max={max}
         error={error}
       />
+      {words.isTyped && (
+        <Button variant="subtle" size="compact-sm" onClick={() => change({ typed: null })}>
+          <Trans>Bruk standardteksten</Trans>
+        </Button>
+      )}
     </>
   );
 }

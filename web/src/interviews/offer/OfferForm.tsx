@@ -3,12 +3,14 @@ import { Button, Group, MultiSelect, Stack, Text, Textarea, TextInput } from '@m
 import { limits } from '@torg/protocol/limits';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { useReportOpened } from '../interviews.queries.ts';
-import { readLink, startOf, type Invitation } from './invitation.ts';
+import { readLink } from './invitation.ts';
 import { readRows } from './time-rows.ts';
 import { TimeFields } from './TimeFields.tsx';
+import { useInvitation } from './use-invitation.ts';
 import { useSendOffer, type OfferFormProps } from './use-send-offer.ts';
 
 const size = limits.interview;
@@ -17,13 +19,12 @@ export function OfferForm(props: OfferFormProps) {
   const { t } = useLingui();
   const { draft, interview, isMoved, onClose } = props;
   const { zone } = draft;
-  const [typed, setTyped] = useState(() => startOf(draft, interview, isMoved));
+  const { typed, change, isRestored, forget } = useInvitation(props);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const sending = useSendOffer(props);
+  const sending = useSendOffer(props, forget);
   const now = useMinute();
   useReportOnce(interview?.thread ?? null);
-  const change = (fields: Partial<Invitation>) => setTyped((before) => ({ ...before, ...fields }));
   const { times, problems, isRight } = readRows(typed.rows, zone, now);
   const link = readLink(typed.link);
   const isTitled = interview !== undefined || typed.title.trim() !== '';
@@ -40,6 +41,7 @@ export function OfferForm(props: OfferFormProps) {
   return (
     <form ref={form} onSubmit={send} noValidate>
       <Stack>
+        <DraftNotice shown={isRestored} onDiscard={forget} toSend />
         {interview === undefined && (
           <TextInput
             label={t`Hva intervjuet gjelder`}

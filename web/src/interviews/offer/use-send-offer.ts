@@ -21,7 +21,10 @@ export interface OfferFormProps {
 }
 
 /** Sends an invitation: a new one, other times, or the time to which a booked one is moved. */
-export function useSendOffer({ interview, isMoved, subject, profile, onClose }: OfferFormProps) {
+export function useSendOffer(
+  { interview, isMoved, subject, profile, onClose }: OfferFormProps,
+  onSent: () => void,
+) {
   const { t } = useLingui();
   const offer = useOfferInterview();
   const others = useOfferOthers(interview?.interview ?? '');
@@ -30,7 +33,10 @@ export function useSendOffer({ interview, isMoved, subject, profile, onClose }: 
   const { error, isPending } = interview === undefined ? offer : changing;
   const outcome = told({
     done: isMoved ? t`Endringen er sendt` : t`Tidene er sendt`,
-    next: onClose,
+    next: () => {
+      onSent();
+      onClose();
+    },
   });
   const send = (typed: Invitation, times: readonly Time[], link: string | null) => {
     const said = saidIn(typed, link);

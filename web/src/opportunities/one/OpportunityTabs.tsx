@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
+import { HrefLink } from '../../ui/text/HrefLink.tsx';
 
 export function OpportunityTabs({ id }: { id: string }) {
   const { t } = useLingui();
@@ -19,6 +20,9 @@ export function OpportunityTabs({ id }: { id: string }) {
       <Link to="/opportunities/$opportunity/boards" params={params}>
         <Trans>Tavle</Trans>
       </Link>
+      <HrefLink href={`/opportunities/${id}/interviews`}>
+        <Trans>Intervjuer</Trans>
+      </HrefLink>
     </TabLinks>
   );
 }

@@ -25,6 +25,8 @@ export function SavedProfilesPage() {
   const lists = useQuery(listsQuery);
   const { removed, remove, undo, isUndoing } = useListRemoval();
   const all = lists.data?.saved_lists ?? [];
+  // What a colleague shares is not among all of one's own.
+  const hasTabs = all.length > 1 || all.some(({ is_own }) => !is_own);
   const open = all.find(({ saved_list }) => saved_list === list);
   return (
     <ListPage
@@ -47,7 +49,7 @@ export function SavedProfilesPage() {
               />
             </div>
           )}
-          {all.length > 1 && <ListTabs lists={all} current={list} />}
+          {hasTabs && <ListTabs lists={all} current={list} />}
         </>
       }
       list={view}

@@ -75,7 +75,8 @@ export function CardList(props: CardListProps) {
                 data-index={index}
                 role="presentation"
                 className={classes.row}
-                style={{ transform: `translateY(${start}px)` }}
+                // A transform of each would be a layer of its own to the browser.
+                style={{ top: start }}
               >
                 <CardOption
                   id={card}

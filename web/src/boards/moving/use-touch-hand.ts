@@ -10,7 +10,7 @@ interface TouchOptions {
   putBack: () => void;
 }
 
-/** So near to the edge of a column a finger scrolls it, in px, and so far at each step. */
+/** So near to the edge of a column or of the board a finger scrolls it, in px, and so far a step. */
 const [edge, step] = [56, 14];
 
 /** Carries a card by its handle with a finger or a pen; the mouse drags the whole card. */
@@ -26,6 +26,7 @@ export function useTouchHand({ lanes, hand, lift, carryTo, drop, putBack }: Touc
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!hand || !isTouch(event)) return;
+      scrollSideways(event.currentTarget, event.clientX);
       const at = document.elementFromPoint(event.clientX, event.clientY);
       const list = at?.closest<HTMLElement>('[data-column]');
       const column = list?.dataset.column;
@@ -62,4 +63,10 @@ function scrollNear(list: HTMLElement, y: number): void {
   const { top, bottom } = list.getBoundingClientRect();
   if (y < top + edge) list.scrollBy(0, -step);
   if (y > bottom - edge) list.scrollBy(0, step);
+}
+
+function scrollSideways(board: HTMLElement, x: number): void {
+  const { left, right } = board.getBoundingClientRect();
+  if (x < left + edge) board.scrollBy(-step, 0);
+  if (x > right - edge) board.scrollBy(step, 0);
 }

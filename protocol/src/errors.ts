@@ -168,7 +168,7 @@ export const errors = {
     409,
     'The need has no criteria yet; a job has begun to suggest some.',
   ],
-  could_not_find_opportunity_criteria: [400, 'The need has no such criterion.'],
+  could_not_find_opportunity_criteria: [404, 'The need has no such criterion.'],
   could_not_find_assignment_profile_ai_assessment: [404, 'Nobody had this profile assessed.'],
   could_not_find_evaluation_board_card_ai_assessment: [404, 'There is no such evaluation.'],
   could_not_find_evaluation_board_cards: [404, 'Too few of the cards are about somebody.'],

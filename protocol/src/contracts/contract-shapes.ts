@@ -186,7 +186,7 @@ const nullableText = z.string().nullable();
 /** A contract as the provider reports it; the same shape for what is signed at Torg. */
 export const EsignContract = z
   .object({
-    contract_id: z.string(),
+    contract_id: Uuid,
     state: z.enum(esignStates),
     published_at: Moment.nullable(),
     updated_at: Moment.nullable(),

@@ -80,21 +80,21 @@ describe('own scores', () => {
     [
       'a criterion that is none',
       [{ criteria_id: 'ac_unknown001', score: 2 }],
-      'could_not_find_opportunity_criteria',
+      [404, 'could_not_find_opportunity_criteria'],
     ],
-    ['a score above 4', [{ criteria_id: java, score: 5 }], 'request_validation_error'],
-    ['half a score', [{ criteria_id: java, score: 1.5 }], 'request_validation_error'],
+    ['a score above 4', [{ criteria_id: java, score: 5 }], [400, 'request_validation_error']],
+    ['half a score', [{ criteria_id: java, score: 1.5 }], [400, 'request_validation_error']],
     [
       'a criterion twice',
       [
         { criteria_id: java, score: 1 },
         { criteria_id: java, score: 2 },
       ],
-      'request_validation_error',
+      [400, 'request_validation_error'],
     ],
-  ])('refuse %s', async (_what, scores, code) => {
+  ])('refuse %s', async (_what, scores, refusal) => {
     const { status, error } = await save(desk.buyer, scores);
-    expect([status, codeOf({ error })]).toEqual([400, code]);
+    expect([status, codeOf({ error })]).toEqual(refusal);
   });
 
   it('can be skipped, and the history says that somebody looked first', async () => {

@@ -3,6 +3,7 @@ import { marketDay } from '@torg/protocol/market-day';
 import type { EsignParticipant, EsignReport } from '../../platform/ports/esign.ts';
 import type { ViewedContract } from '../moves/find-contract.ts';
 import type { findContractFiles } from './copied-files.ts';
+import type { findRegistered } from './find-registered.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -22,9 +23,9 @@ const participantOf = (one: EsignParticipant): Participant => ({
   delivery_status: one.deliveryStatus,
 });
 
-/** A contract as the provider reports it now. */
-export const reportView = (report: EsignReport): EsignContract => ({
-  contract_id: report.id,
+/** A contract as the provider reports it now, under our own id. */
+export const reportView = ({ contract }: ViewedContract, report: EsignReport): EsignContract => ({
+  contract_id: contract,
   state: report.state,
   published_at: moment(report.sentAt),
   updated_at: moment(report.updatedAt),
@@ -70,21 +71,23 @@ const signatoryOf = (row: Row): Participant => ({
   delivery_status: delivery(row),
 });
 
-function partyOf(row: ViewedContract, side: Row['side'], numberOf: NumberOf) {
+function partyOf(row: ViewedContract, side: Row['side'], registered: Registered) {
   const isRecipient = side === 'recipient';
+  const party = registered.get((isRecipient ? row.organization : row.sender_organization) ?? '');
   return {
     name: isRecipient ? row.recipient_name : row.sender_name,
-    country_code: isRecipient ? row.recipient_country : null,
+    // Torg itself signs in the country of the company.
+    country_code: isRecipient ? row.recipient_country : (party?.country ?? row.recipient_country),
     type: 'company' as const,
-    identification_number: numberOf(isRecipient ? row.organization : row.sender_organization),
+    identification_number: party?.number ?? null,
     participants: row.signatories.filter((one) => one.side === side).map(signatoryOf),
   };
 }
 
-type NumberOf = (organization: string | null) => string | null;
+type Registered = Awaited<ReturnType<typeof findRegistered>>;
 
 /** The same for what is signed at Torg, from our own rows. */
-export function ownView(row: ViewedContract, numberOf: NumberOf): EsignContract {
+export function ownView(row: ViewedContract, registered: Registered): EsignContract {
   const mailed = row.signatories.flatMap(({ mailed_at }) => mailed_at ?? []);
   const published = mailed.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
   return {
@@ -94,7 +97,7 @@ export function ownView(row: ViewedContract, numberOf: NumberOf): EsignContract 
     updated_at: moment(row.updated_at),
     state_update_at: moment(row.completed_at ?? row.updated_at),
     signing_period_expiry_date: day(row.expires_at),
-    parties: [partyOf(row, 'sender', numberOf), partyOf(row, 'recipient', numberOf)],
+    parties: [partyOf(row, 'sender', registered), partyOf(row, 'recipient', registered)],
   };
 }
 

@@ -4,7 +4,7 @@ import { EsignFailure, type EsignReport } from '../../platform/ports/esign.ts';
 import { Refusal, found } from '../../platform/refusal.ts';
 import { findContract, type ViewedContract } from '../moves/find-contract.ts';
 import { ownView, reportView } from './esign-views.ts';
-import { findOrganizationNumbers } from './organization-numbers.ts';
+import { findRegistered } from './find-registered.ts';
 
 /** Null: the provider has no such contract, as when it was recalled. */
 async function readThere(
@@ -30,8 +30,7 @@ export const getEsignContract: Handler<typeof esignCalls.getEsignContract> = asy
   const row = found(await findContract(context.db, contract_id), 'not_found');
   if (row.provider === 'uploaded') throw new Refusal('not_found');
   if (row.provider === 'oneflow') {
-    return reportView(found(await readThere(context, row), 'not_found'));
+    return reportView(row, found(await readThere(context, row), 'not_found'));
   }
-  const numbers = await findOrganizationNumbers(context.db, row);
-  return ownView(row, (organization) => numbers.get(organization ?? '') ?? null);
+  return ownView(row, await findRegistered(context.db, row));
 };

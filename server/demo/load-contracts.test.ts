@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contractStatuses } from '@torg/protocol/contracts/contract-life';
 import { contractProviders } from '@torg/protocol/contracts/contract-terms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeEsign } from '../src/adapters/esign/make-esign.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { startTestApi, type TestApi, type TestClient } from '../src/testing/start-test-api.ts';
 import { accountId, organizationId } from './load/demo-ids.ts';
@@ -9,17 +13,25 @@ import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 const list = 'GET /api/contracts/client/admin/cooperation-contracts' as const;
 const settings = 'GET /api/contracts/client/admin/contract-settings' as const;
 const events = 'GET /api/contracts/client/admin/contracts/{contract_id}/events' as const;
+const esign = 'GET /api/contracts/client/admin/oneflow/contracts/{contract_id}' as const;
 const summary = 'GET /api/contracts/organization/{organization_id}/contracts/cooperation' as const;
 
 describe('the cooperation contracts of the demo data', () => {
   let api: TestApi;
   let admin: TestClient;
+  let dataDir: string;
   beforeAll(async () => {
-    api = await startTestApi();
+    dataDir = await mkdtemp(join(tmpdir(), 'torg-demo-contracts-'));
+    api = await startTestApi({ DATA_DIR: dataDir });
+    const { external } = api.torg.parts;
+    Object.assign(external, await makeEsign(external.settings));
     await loadDemoIfEmpty(api.torg.parts, silentLog);
     admin = await api.signedIn(accountId('ingrid-solvang'));
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    await api.close();
+    await rm(dataDir, { recursive: true });
+  });
 
   const all = async () => (await admin.call(list, { query: { limit: 90 } })).body.contracts;
 
@@ -44,6 +56,21 @@ describe('the cooperation contracts of the demo data', () => {
     const params = { organization_id: organizationId(company) };
     const { body } = await admin.call(summary, { params });
     expect([body.hasSignedCooperationContract, body.isCompliant]).toEqual([isSigned, isCompliant]);
+  });
+
+  it('are at the stand-in of Oneflow, too, where one was signed there', async () => {
+    const there = (await all()).filter(({ contract_provider: provider }) => provider === 'oneflow');
+    expect(there).toHaveLength(1);
+    const [one] = there;
+    const contract_id = one?.contract_id ?? '';
+    const { body } = await admin.call(esign, { params: { contract_id } });
+    expect(body).toMatchObject({
+      ...{ contract_id, state: 'signed' },
+      parties: [
+        { name: 'Torg', participants: [{ sign_state: 'signed' }] },
+        { country_code: 'NO', participants: [{ email: one?.recipient_signatory.email }] },
+      ],
+    });
   });
 
   it('wait for the company in one case, and for Torg in another', async () => {

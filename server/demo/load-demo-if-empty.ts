@@ -48,7 +48,7 @@ export async function loadDemoIfEmpty(
   await publishBuiltInDocuments(db);
   const moments = momentsFrom(external.clock(), settings.publicUrl);
   const files = await makeDemoFiles(db, external, moments);
-  await storeDemoFiles(external.storage, files);
+  await storeDemoFiles(external, files);
   const loaded = await db.transaction().execute((tx) =>
     loadAlone(tx, async () => {
       await loadDemo(tx, files, moments);

@@ -1,5 +1,4 @@
 import type { External } from '../src/platform/ports/external.ts';
-import type { Storage } from '../src/platform/ports/storage.ts';
 import type { Db, Tx } from '../src/platform/database/tables.ts';
 import { updateVisibility } from '../src/profiles/profiles.commands.ts';
 import { insertRows } from './insert-rows.ts';
@@ -10,6 +9,7 @@ import { loadProfileAssessments } from './load/assessments/load-profile-assessme
 import { loadAgreements } from './load/agreements/load-agreements.ts';
 import { loadCareers } from './load/careers/load-careers.ts';
 import { assignSalesAdmins, loadCompanies, logoFiles } from './load/load-companies.ts';
+import { storeAtOneflow } from './load/contracts/oneflow-there.ts';
 import { loadContracts, makeContractFiles, type DemoContractFile } from './load/load-contracts.ts';
 import { loadCvImports, makeCvFiles, type DemoCvFile } from './load/load-cv-imports.ts';
 import { loadFlowcase, readToolCvs, type DemoToolCv } from './load/load-flowcase.ts';
@@ -76,9 +76,13 @@ export async function makeDemoFiles(
 }
 
 /** The keys of these files never change, so storing them twice does no harm. */
-export async function storeDemoFiles(storage: Storage, files: DemoFileSet): Promise<void> {
+export async function storeDemoFiles(
+  { storage, esignDesk, settings }: Pick<External, 'storage' | 'esignDesk' | 'settings'>,
+  files: DemoFileSet,
+): Promise<void> {
   const { contracts, cvs, templates, needs } = files;
   const made = [...contracts, ...cvs, ...templates, ...needs].map(({ file }) => file);
+  if (esignDesk !== null) storeAtOneflow(settings, contracts);
   await storeFiles(storage, [...files.logos, ...files.photos, ...files.attachments, ...made]);
 }
 

@@ -9,6 +9,9 @@ import type { ContractParts } from './demo-contract.ts';
 
 const dayMs = 86_400_000;
 
+/** Of the one contract that was signed there. */
+export const oneflowId = 9_412_077;
+
 export function contractRow(
   parts: ContractParts,
   chain: readonly EventRow[],
@@ -29,7 +32,7 @@ export function contractRow(
     recipient_name: company.name,
     recipient_country: company.country,
     initiator_account: accountId(people[isUploaded ? 'sender' : 'recipient'].key),
-    external_id: provider === 'oneflow' ? '9412077' : null,
+    external_id: provider === 'oneflow' ? String(oneflowId) : null,
     content,
     document_file,
     document_hash,

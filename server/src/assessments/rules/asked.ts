@@ -1,5 +1,6 @@
 import type { Importance } from '@torg/protocol/opportunities/opportunity-terms';
 import type { Locale, RequirementKind } from '@torg/protocol/terms';
+import { dayText } from '../../cvs/cvs.queries.ts';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { CvTerm } from '../cv/masked-cv.ts';
 import { demandOf } from './criterion/demand-of.ts';
@@ -50,7 +51,7 @@ function ofFields(asked: Asked, locale: Locale): Made[] {
     ...(asked.region && !asked.allow_remote_work
       ? [nice(words.askedPlace(asked.region.name))]
       : []),
-    ...(asked.start_date ? [nice(words.askedStart(asked.start_date))] : []),
+    ...(asked.start_date ? [nice(words.askedStart(dayText(locale, asked.start_date)))] : []),
   ];
 }
 

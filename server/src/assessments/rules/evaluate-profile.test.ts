@@ -30,6 +30,20 @@ const judge = (cv: MaskedCv, criteria: string, locale: 'nb' | 'sv' | 'en' = 'nb'
 const java = named('skill', 'java');
 const years = (from: string, to: string | null) => ({ from, to, is_current: to === null });
 
+describe('a criterion about when somebody can start', () => {
+  it('is answered with the day as it is written in the language', () => {
+    const cv = aCv({ availability: '2027-01-04' });
+    const asked = { nb: 'Ledig fra 1. februar 2027', en: 'Available from 1 February 2027' };
+    const inNorwegian = judge(cv, asked.nb);
+    expect(inNorwegian.reason).toBe('Er ledig fra 4. januar 2027.');
+    expect(inNorwegian.evidence).toEqual([{ item: cv.profile, quote: '2027-01-04' }]);
+    expect(judge(cv, 'Tillgänglig från 1 februari 2027', 'sv').reason).toBe(
+      'Är ledig från 4 januari 2027.',
+    );
+    expect(judge(cv, asked.en, 'en').reason).toBe('Is available from 4 January 2027.');
+  });
+});
+
 describe('a criterion about years', () => {
   it('counts overlapping projects once', () => {
     const cv = aCv({

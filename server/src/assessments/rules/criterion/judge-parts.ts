@@ -1,5 +1,6 @@
 import type { LanguageLevel } from '@torg/protocol/profiles/profile-terms';
 import { clearances, type Clearance } from '@torg/protocol/reading/reading-terms';
+import { dayText } from '../../../cvs/cvs.queries.ts';
 import { findClearance } from '../../../reading/reading.queries.ts';
 import { languageNamed } from '../../../platform/text/language-names.ts';
 import { passagesOf } from '../../cv/masked-cv.ts';
@@ -130,7 +131,7 @@ export function judgeStart(part: PartOf<'start'>, { cv, about }: ReadCv): Outcom
   const quote = cv.availability;
   return {
     score,
-    reason: words.availableFrom(quote),
+    reason: words.availableFrom(dayText(about.locale, quote)),
     evidence: [{ item: cv.profile, quote }],
     weights: none,
   };

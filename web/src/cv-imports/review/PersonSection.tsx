@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Stack, Text } from '@mantine/core';
+import { Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { Section } from '../../ui/layout/Section.tsx';
 import { fillable, type PersonField } from './review-draft.ts';
 import classes from './Review.module.css';
@@ -45,18 +45,26 @@ function PersonLine({ review, field }: { review: Review; field: PersonField }) {
   if (found === null) return null;
   const { value, certainty, state, source } = found;
   const rest = draft.person.filter((one) => one !== field);
-  const decided = state === 'left_out' ? t`Utelatt, det står noe der fra før` : undefined;
-  const told = decided ?? t(state === 'found' ? certaintyTexts[certainty].text : stateTexts[state]);
+  const { text, color } = certaintyTexts[certainty];
   return (
     <li className={classes.entry} data-chosen={review.shown?.id === field || undefined}>
       <Checkbox
         checked={draft.person.includes(field)}
         label={<span className={classes.title}>{`${labels[field]}: ${value}`}</span>}
-        description={told}
         onChange={({ currentTarget: { checked } }) =>
           review.change((before) => ({ ...before, person: checked ? [...rest, field] : rest }))
         }
       />
+      <Group gap="xs">
+        <Badge variant="light" color={color}>
+          {t(text)}
+        </Badge>
+        {state !== 'found' && (
+          <Badge variant="outline" color={state === 'kept' ? 'spruce' : 'gray'}>
+            {state === 'left_out' ? t`Utelatt, det står noe der fra før` : t(stateTexts[state])}
+          </Badge>
+        )}
+      </Group>
       <ShowSource review={review} id={field} lines={source} name={value} />
     </li>
   );

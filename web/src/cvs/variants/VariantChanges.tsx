@@ -49,7 +49,10 @@ function ChangeLine({ change }: { change: CvVariantChange }) {
           {parts.map((part, at) => {
             const key = `${at} ${part.kind}`;
             if (part.kind === 'removed') return <del key={key}>{part.text}</del>;
-            if (part.kind === 'added') return <ins key={key}>{part.text}</ins>;
+            if (part.kind === 'added') {
+              const isInstead = parts[at - 1]?.kind === 'removed';
+              return [isInstead && ' ', <ins key={key}>{part.text}</ins>];
+            }
             return <span key={key}>{part.text}</span>;
           })}
         </Text>

@@ -25,7 +25,7 @@ export function VariantEntry({ entry, isFirst, isLast, onChange, onMove }: Varia
   };
   return (
     <Stack component="li" gap="xs">
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
+      <Group justify="space-between" wrap="nowrap">
         <Checkbox
           checked={isShown}
           onChange={(event) => onChange({ ...entry, isShown: event.currentTarget.checked })}

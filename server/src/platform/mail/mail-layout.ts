@@ -70,10 +70,14 @@ ${nightRules(inOutlook)}`;
 
 const font = "font-family:'Schibsted Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,sans-serif";
 
+/** A word that is wider than a phone would push the whole mail out of it. */
+const wraps = 'overflow-wrap:anywhere;word-break:break-word';
+const onPhones = '@media (max-width:480px){.t-card{padding:20px !important}}';
+
 const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 const paragraph = (text: string): string =>
-  `<p ${painted(['ink'], `margin:0 0 16px;${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</p>`;
+  `<p ${painted(['ink'], `margin:0 0 16px;${wraps};${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</p>`;
 
 const factLabel = ({ label, url }: Fact): string =>
   url === undefined
@@ -82,21 +86,21 @@ const factLabel = ({ label, url }: Fact): string =>
 
 const factRow = (fact: Fact): string =>
   `<tr><td ${painted(['quiet'], `padding:4px 16px 4px 0;${font};font-size:14px;vertical-align:top`)}>${factLabel(fact)}</td>` +
-  `<td ${painted(['ink'], `padding:4px 0;${font};font-size:14px`)}>${withBreaks(fact.value)}</td></tr>`;
+  `<td ${painted(['ink'], `padding:4px 0;${wraps};${font};font-size:14px`)}>${withBreaks(fact.value)}</td></tr>`;
 
 const quoteBlock = (text: string): string =>
-  `<blockquote ${painted(['ink', 'rule'], `margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid;${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</blockquote>`;
+  `<blockquote ${painted(['ink', 'rule'], `margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid;${wraps};${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</blockquote>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:0 0 12px"><a href="${escape(url)}" ${painted(['button', 'label'], `display:inline-block;padding:12px 24px;border-radius:8px;${font};font-size:16px;font-weight:600;text-decoration:none`)}>${escape(label)}</a></p>`;
 
 const note = (html: string): string =>
-  `<p ${painted(['quiet'], `margin:0 0 8px;${font};font-size:13px;line-height:1.5`)}>${html}</p>`;
+  `<p ${painted(['quiet'], `margin:0 0 8px;${wraps};${font};font-size:13px;line-height:1.5`)}>${html}</p>`;
 
 function body(content: MailContent): string {
   const { facts = [], quote, actions = [], paragraphs } = content;
   return [
-    `<h1 ${painted(['ink'], `margin:0 0 16px;${font};font-size:24px;line-height:1.25;font-weight:700`)}>${escape(content.heading)}</h1>`,
+    `<h1 ${painted(['ink'], `margin:0 0 16px;${wraps};${font};font-size:24px;line-height:1.25;font-weight:700`)}>${escape(content.heading)}</h1>`,
     ...paragraphs.map(paragraph),
     quote === undefined ? '' : quoteBlock(quote),
     facts.length === 0
@@ -123,7 +127,8 @@ function htmlForm(content: MailContent): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<style>${night}</style>
+<style>${night}
+${onPhones}</style>
 <title>${escape(content.heading)}</title>
 </head>
 <body ${painted(['page'], 'margin:0;padding:0')}>

@@ -30,7 +30,7 @@ const anId = fc.oneof(
 const texts = [
   ...['name', 'title', 'description', 'long_description', 'label', 'tag_line', 'summary', 'level'],
   ...['customer', 'customer_anonymized', 'employer', 'school', 'degree', 'organiser', 'program'],
-  ...['issuer', 'url', 'tags', 'category'],
+  ...['issuer', 'url', 'tags', 'category', 'customer_name_anonymized', 'project_name_anonymized'],
 ];
 const numbers = [
   ...['year', 'month', 'year_from', 'month_from', 'year_to', 'month_to', 'order', 'proficiency'],

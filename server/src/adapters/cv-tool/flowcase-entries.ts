@@ -79,13 +79,25 @@ const projectRoleOf = (row: Row): ToolProjectRole => ({
   text: textsOf(row, 'long_description'),
 });
 
+/** The first of these texts that says anything. */
+function firstOf(row: Row, ...keys: string[]): ToolTexts {
+  const said = keys.map((key) => textsOf(row, key));
+  return said.find((texts) => Object.keys(texts).length > 0) ?? {};
+}
+
+/** Whether somebody has said how far a field may be shown; then its other wording is the one to show. */
+const isSensitive = (row: Row, field: string): boolean =>
+  read(textOrNull, row, `${field}_sensitivity`) !== null;
+
 export const projectOf = (row: Row): ToolProject => ({
   ...entryOf(row),
   ...periodOf(row),
   customer: textsOf(row, 'customer'),
-  anonymousCustomer: textsOf(row, 'customer_anonymized'),
+  anonymousCustomer: firstOf(row, 'customer_anonymized', 'customer_name_anonymized'),
   hidesCustomer: row['customer_selected'] === 'customer_anonymized',
-  name: textsOf(row, 'description'),
+  name: isSensitive(row, 'project_name')
+    ? firstOf(row, 'project_name_anonymized', 'description')
+    : textsOf(row, 'description'),
   text: textsOf(row, 'long_description'),
   roles: listOf(row, 'roles', projectRoleOf),
   skills: listOf(row, 'project_experience_skills', skillOf),

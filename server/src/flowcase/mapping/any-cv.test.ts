@@ -88,4 +88,26 @@ describe('any CV that Flowcase may answer', () => {
       name: expect.stringMatching(/^Prosjekt/),
     });
   });
+
+  it('shows the other wording of a customer and of a project that are not to be named', () => {
+    const project = {
+      customer: { no: 'Nordlysbanken' },
+      customer_selected: 'customer_anonymized',
+      customer_anonymized: {},
+      customer_name_anonymized: { no: 'En nordisk bank' },
+      description: { no: 'Prosjekt Polaris' },
+      project_name_sensitivity: 'confidential',
+      project_name_anonymized: { no: 'Ny nettbank' },
+    };
+    const nameOf = (changed: Row) =>
+      mapCv(readCv({ project_experiences: [{ ...project, ...changed }] }), 'nb').found.project[0];
+    expect(nameOf({})?.item).toMatchObject({
+      project_name: 'Ny nettbank',
+      project_customer: 'En nordisk bank',
+    });
+    const open = { project_name_sensitivity: null };
+    expect(nameOf(open)?.item.project_name).toBe('Prosjekt Polaris');
+    const unworded = { project_name_anonymized: {} };
+    expect(nameOf(unworded)?.item.project_name).toBe('Prosjekt Polaris');
+  });
 });

@@ -5,6 +5,7 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { openForEditing } from '../../profiles/profiles.commands.ts';
 import { findFacts, findProfile, mayEdit } from '../../profiles/profiles.queries.ts';
 import { lockLink } from '../links/links.repository.ts';
+import { notifyCompany } from '../syncing/notify-company.ts';
 import { carryOutAnswer } from './carry-out-answer.ts';
 import { deleteConflict, findConflict } from './conflicts.repository.ts';
 import { revisionOf } from './present.ts';
@@ -41,4 +42,6 @@ export const answerFlowcaseConflict: Handler<typeof flowcaseCalls.answerFlowcase
     also: [link.organization],
     after: { part: row.part, field: row.field, answer: body.answer },
   });
+  await context.notify([row.profile], 'flowcase', { profile: row.profile });
+  await notifyCompany({ tx: db, notify: context.notify }, link.organization);
 };

@@ -47,7 +47,8 @@ async function save(
     const kept = await saveRead({ ...editing, settings }, { link: locked, read, locale });
     const counts = { read: 1, changed: kept.isChanged ? 1 : 0, failed: 0 };
     await countOfSync(tx, row.flowcase_sync, { ...counts, now: change.now });
-    if (kept.isChanged) await job.notify([locked.profile], 'flowcase', { profile: locked.profile });
+    // Also where the profile stays as it is: there may be another conflict, or one fewer.
+    await job.notify([locked.profile], 'flowcase', { profile: locked.profile });
     return !kept.isPhotoLeft;
   });
 }

@@ -43,6 +43,11 @@ test('a consultant shortens the CV for an assignment, and its editor reads it as
   await page.getByRole('button', { name: 'Lag variant' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kort til oppdraget');
   await page.getByLabel('Tittel').fill('Rådgiver for oppdraget');
+  // The browser asks first, and what was typed is there again afterwards.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Vi tok vare på det du skrev.')).toBeVisible();
+  await expect(page.getByLabel('Tittel')).toHaveValue('Rådgiver for oppdraget');
   await page.getByRole('group', { name: 'Prosjekter' }).getByRole('checkbox').last().uncheck();
   await page.getByRole('button', { name: 'Lagre varianten' }).click();
   await expect(page.getByText(/^Prosjekter · .*: utelatt$/)).toBeVisible();

@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { takeTurns } from '../take-turns.ts';
+import { afterWork } from './after-work.ts';
 
 export interface ChildBounds {
-  /** of one question */
+  /** of one question: by the clock, or of its processor where nobody waits at a page */
   timeoutMs: number;
   /** bytes that the process may hold; it looks itself */
   memory: number;
@@ -67,16 +68,22 @@ function start(program: Program, { memory }: ChildBounds): ChildProcess {
   return child;
 }
 
+/** How many times as long as its bound it may take by the clock. */
+const patienceOfGiving = 4;
+
 /** Waits for one reply; a process that ends or takes too long is gone afterwards. */
-function replyOf<Reply>(child: ChildProcess, timeoutMs: number): Promise<Reply> {
+function replyOf<Reply>(child: ChildProcess, timeoutMs: number, givesWay: boolean): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   let said = '';
   let tookTooLong = false;
   const listen = (text: Buffer): void => void (said = (said + text.toString()).slice(-1_000));
-  const timer = setTimeout(() => {
+  const giveUp = (): void => {
     tookTooLong = true;
     child.kill('SIGKILL');
-  }, timeoutMs);
+  };
+  // One that gives way may have to wait for its turn on a busy machine, which is no fault of a file.
+  const patience = givesWay ? patienceOfGiving : 1;
+  const stopTimer = afterWork(child.pid, timeoutMs, patience, giveUp);
   const end = (code: number | null, signal: string | null): void => {
     if (tookTooLong) return reject(new ChildFailure('timed_out'));
     const reason = signal === 'SIGKILL' ? 'too_much_memory' : 'failed';
@@ -87,7 +94,7 @@ function replyOf<Reply>(child: ChildProcess, timeoutMs: number): Promise<Reply> 
   child.once('message', answer).once('exit', end).once('error', fail);
   child.stderr?.on('data', listen);
   return promise.finally(() => {
-    clearTimeout(timer);
+    stopTimer();
     child.off('message', answer).off('exit', end).off('error', fail);
     child.stderr?.off('data', listen);
   });
@@ -133,7 +140,7 @@ export function warmChild<Question extends object, Reply>(
         const child = living();
         setAlive(child, true);
         try {
-          const reply = replyOf<Reply>(child, bounds.timeoutMs);
+          const reply = replyOf<Reply>(child, bounds.timeoutMs, program.givesWay === true);
           child.send(question, (error) => error && child.kill('SIGTERM'));
           return await reply;
         } catch (error) {

@@ -97,6 +97,12 @@ describe('a need made of texts', () => {
     expect(requirements.map(({ source }) => source?.quote)).toEqual(['- Java', 'Go']);
   });
 
+  it('quotes an item without its bullet', () => {
+    const { skills, term_sources } = structure('Krav:\n- Erfaring med Kotlin\n2. Kan Java');
+    const quotes = skills.map(({ uuid }) => term_sources[uuid]?.quote);
+    expect(quotes).toEqual(['Erfaring med Kotlin', 'Kan Java']);
+  });
+
   it('reads items that were wrapped, and lists that go on over a page', () => {
     const lines = [
       '2 Krav til konsulenten',

@@ -2,6 +2,7 @@ import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Span } from '@torg/protocol/reading/reading';
 import type { SpanKind } from '@torg/protocol/reading/reading-terms';
 import {
+  bulletOf,
   readText,
   sentencesOf,
   type ReadingKnowledge,
@@ -72,9 +73,11 @@ export function sentenceAround(need: ReadNeed, { start, end }: Stretch): Stretch
   const line = partOf(need, { start, end })?.line;
   if (!line || end > line.end) return { start, end };
   const sentence = sentencesOf(line).find((one) => one.start <= start && end <= one.end) ?? line;
-  const said = need.text.slice(sentence.start, sentence.end);
-  const from = sentence.start + (said.length - said.trimStart().length);
-  const to = sentence.start + said.trimEnd().length;
+  const bullet = line.start + (bulletOf(line.text)?.length ?? 0);
+  const first = bullet > start ? sentence.start : Math.max(sentence.start, bullet);
+  const said = need.text.slice(first, sentence.end);
+  const from = first + (said.length - said.trimStart().length);
+  const to = first + said.trimEnd().length;
   return to - from > mostQuote ? { start, end } : { start: from, end: to };
 }
 

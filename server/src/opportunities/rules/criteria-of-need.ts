@@ -4,6 +4,7 @@ import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportu
 import type { Importance } from '@torg/protocol/opportunities/opportunity-terms';
 import type { Span } from '@torg/protocol/reading/reading';
 import type { Locale, RequirementKind } from '@torg/protocol/terms';
+import { dayText } from '../../cvs/cvs.queries.ts';
 import { readText, type ReadingKnowledge } from '../../reading/reading.queries.ts';
 import { criteriaWords, type CriteriaWords } from './criteria-words.ts';
 import { cut, quoteAround, readNeed, spansOf, type NeedText, type ReadNeed } from './need-text.ts';
@@ -123,7 +124,7 @@ function ofPeople({ needs, words, locale }: Making): Made[] {
 }
 
 /** Only where the rest says too little. */
-function ofTerms({ structured, words }: Making): Made[] {
+function ofTerms({ structured, words, locale }: Making): Made[] {
   const { start_date, percent, place_description, sources } = structured;
   const made = (criteria: string, source: Made['source'] | undefined): Made => ({
     criteria,
@@ -134,7 +135,9 @@ function ofTerms({ structured, words }: Making): Made[] {
     isWritten: false,
   });
   return [
-    ...(start_date === null ? [] : [made(words.start(start_date), sources.start_date)]),
+    ...(start_date === null
+      ? []
+      : [made(words.start(dayText(locale, start_date)), sources.start_date)]),
     ...(place_description ? [made(words.place(place_description), sources.place_description)] : []),
     ...(percent === null ? [] : [made(words.percent(percent), sources.percent)]),
   ];

@@ -81,6 +81,42 @@ test('a buyer drops a file, sees where each field comes from, and makes an assig
   await expect(marks).toHaveCount(2);
 });
 
+/** What a browser says when a file is dropped, or a text pasted, where there is no field. */
+const onPage = (page: Page, kind: 'drop' | 'paste', text: string) =>
+  page.evaluate(
+    ([event, words]) => {
+      const data = new DataTransfer();
+      if (event === 'drop') data.items.add(new File([words], 'Mer.txt', { type: 'text/plain' }));
+      else data.setData('text/plain', words);
+      const init = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      );
+    },
+    [kind, text] as const,
+  );
+
+test('a buyer pastes a mail and drops a file anywhere on the page', async ({ person }) => {
+  const { page, visit, checkAccess } = await person('innkjoper@torg.example');
+  await visit('/opportunities/new');
+  await onPage(page, 'paste', `Emne: Ny plattform\n\nHei!\n\n${mail}`);
+  await expect(page.getByLabel('Tekst', { exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Lag behovet' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ny plattform');
+  await expect(percentIn(page)).toHaveValue('80 %', slow);
+
+  await onPage(page, 'paste', 'Kunden er Nordlys Kraft AS.');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Tekst')).toHaveValue('Kunden er Nordlys Kraft AS.');
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await onPage(page, 'drop', 'Varigheten er seks måneder.');
+  await expect(page.getByRole('heading', { level: 3, name: 'Mer.txt' })).toBeVisible(slow);
+  await expect(page.getByRole('textbox', { name: 'Varighet' })).toHaveValue(/seks/i, slow);
+});
+
 test('a buyer corrects a field, and it stays when the text is read again, until it is given back', async ({
   person,
 }) => {

@@ -54,7 +54,9 @@ function Quote({ mark }: { mark: Mark }) {
       onClick={() => goToSource(mark)}
     >
       <IconQuote size={16} aria-hidden />
-      <q className={classes.words}>{words}</q>
+      <q className={classes.words}>
+        <bdi>{words}</bdi>
+      </q>
     </button>
   );
 }

@@ -27,6 +27,7 @@ export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
       <Stack gap="xs" mt="xs">
         <FileDrop
           {...props}
+          wholePage
           id={choose}
           room={props.most - files.length}
           send={async (file) => onChange((all) => [...all, file])}

@@ -3,8 +3,9 @@ import { Button, Group, Progress, Stack, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
 import { limits } from '@torg/protocol/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
+import { usePastedText } from '../../ui/field/use-pasted-text.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
@@ -27,6 +28,7 @@ export function NewNeedForm({ onMade }: NewNeedFormProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [share, setShare] = useState(0);
   const create = useCreateOpportunity(setShare);
+  const textField = useRef<HTMLTextAreaElement>(null);
   const { form, field, draft, submit, outcome } = useCallForm({
     about: ['need', 'new'],
     body,
@@ -51,6 +53,10 @@ export function NewNeedForm({ onMade }: NewNeedFormProps) {
     create.mutate({ opportunity_name: name, content, files }, outcome({ next: onMade ?? open }));
   });
   const { text } = form.getValues();
+  usePastedText((pasted) => {
+    form.setFieldValue('text', text.trim() === '' ? pasted : `${text.trimEnd()}\n\n${pasted}`);
+    textField.current?.focus();
+  });
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="lg">
@@ -58,10 +64,11 @@ export function NewNeedForm({ onMade }: NewNeedFormProps) {
         <ChosenFiles files={files} onChange={setFiles} />
         <CountedTextarea
           {...form.getInputProps('text')}
+          ref={textField}
           value={text}
           onChange={(typed) => form.setFieldValue('text', typed)}
           label={t`Tekst`}
-          description={t`En e-post, en utlysning eller det du selv vil skrive.`}
+          description={t`Lim inn en e-post eller en utlysning, eller skriv selv.`}
           minRows={6}
           max={size.content}
         />

@@ -12,6 +12,15 @@ it('without one it gets that of its first file, or the first line of its text', 
   expect(nameOfNeed('', [], ' \n')).toBeUndefined();
 });
 
+it('of a mail it is the subject, or what stands below the greeting', () => {
+  const head = 'Fra: Kari Solberg\nSendt: i går\nEmne: SV: Ny utvikler\n\nHei!';
+  expect(nameOfNeed('', [], head)).toBe('Ny utvikler');
+  expect(nameOfNeed('', [], 'Hei Kari,\n\nVi trenger en utvikler.')).toBe(
+    'Vi trenger en utvikler.',
+  );
+  expect(nameOfNeed('', [], 'Hej!\n')).toBe('Hej!');
+});
+
 it('a first line that is too long is cut', () => {
   expect(nameOfNeed('', [], 'a'.repeat(500))).toHaveLength(120);
 });

@@ -6,6 +6,7 @@ import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import type { SendFile } from '../../client/calls/upload.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
+import { usePastedText } from '../../ui/field/use-pasted-text.ts';
 import { addContexts, refreshContexts, type Opportunity } from '../opportunities.queries.ts';
 import { useContextFile } from '../use-context-file.ts';
 import classes from './SourcePane.module.css';
@@ -17,9 +18,11 @@ const { contexts: mostOfAll } = limits.opportunity;
 export function AddContexts({ need }: { need: Opportunity }) {
   const client = useQueryClient();
   const props = useContextFile();
-  const [isWriting, setWriting] = useState(false);
+  /** what is written of the new text so far */
+  const [writing, setWriting] = useState<string>();
   const { opportunity: id } = need;
   const room = mostOfAll - need.context.length;
+  usePastedText((text) => room > 0 && setWriting(text));
   const send: SendFile = async (file, sending) => {
     await addContexts(id, { files: [file] }, sending);
     await refreshContexts(client, id);
@@ -34,14 +37,21 @@ export function AddContexts({ need }: { need: Opportunity }) {
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={room <= 0}
-          onClick={() => setWriting(true)}
+          onClick={() => setWriting('')}
           style={{ justifySelf: 'start', alignSelf: 'start' }}
         >
           <Trans>Legg til tekst</Trans>
         </Button>
-        <FileDrop {...props} room={Math.min(room, props.most)} send={send} />
+        <FileDrop {...props} wholePage room={Math.min(room, props.most)} send={send} />
       </Stack>
-      {isWriting && <TextDialog id={id} context={undefined} onClose={() => setWriting(false)} />}
+      {writing !== undefined && (
+        <TextDialog
+          id={id}
+          context={undefined}
+          pasted={writing}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
     </section>
   );
 }

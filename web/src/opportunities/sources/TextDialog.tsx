@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import { limits } from '@torg/protocol/limits';
 import { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
@@ -18,11 +19,13 @@ interface TextDialogProps {
   id: string;
   /** undefined where a new text is added */
   context: TextContext | undefined;
+  /** what a new text begins with */
+  pasted?: string;
   onClose: () => void;
 }
 
 /** Writes a text of a need, or replaces one. */
-export function TextDialog({ id, context, onClose }: TextDialogProps) {
+export function TextDialog({ id, context, pasted = '', onClose }: TextDialogProps) {
   const { t } = useLingui();
   const add = useAddText(id);
   const change = useChangeText(id, context?.context_id ?? '');
@@ -39,6 +42,13 @@ export function TextDialog({ id, context, onClose }: TextDialogProps) {
         : {};
     },
   });
+  // A draft that was kept stays; what was pasted comes after it.
+  const takePasted = useEffectEvent(() => {
+    const kept = form.getValues().content.trimEnd();
+    if (pasted === '' || kept.includes(pasted)) return;
+    form.setFieldValue('content', kept === '' ? pasted : `${kept}\n\n${pasted}`);
+  });
+  useEffect(() => takePasted(), []);
   const send = submit(({ content }) => save.mutate(content, outcome<unknown>({ next: onClose })));
   return (
     <Dialog

@@ -18,7 +18,7 @@ const known = new Map(
 );
 const skill = (
   competency: string,
-  marks: (Pick<Span, 'negation'> & typeof at) | typeof denied = at,
+  marks: Pick<Span, 'start' | 'end' | 'text' | 'negation' | 'importance' | 'found_by'> = at,
 ): Span => ({
   ...marks,
   kind: 'skill',
@@ -37,6 +37,14 @@ describe('a text that somebody pastes', () => {
     expect(values.skills).toEqual([
       { uuid: 'java', name: 'java', type: 'skill', discipline: 'technology' },
     ]);
+  });
+  it('gives what must be known before what is only named or wished for', () => {
+    const asked = (kind: 'must' | 'should') => ({
+      ...at,
+      importance: { kind, words: { start: 0, end: 4, text: 'ord' } },
+    });
+    const spans = [skill('go', asked('should')), skill('java', asked('must'))];
+    expect(read(...spans).skills?.map(({ uuid }) => uuid)).toEqual(['java', 'go']);
   });
   it('gives time and place as the fields have them', () => {
     const values = read(

@@ -28,7 +28,10 @@ export function valuesOfText(
   return {
     description: text.trim().slice(0, size.description.max),
     roles: termsIn(ofKind('role'), known).slice(0, size.roles),
-    skills: termsIn([...ofKind('skill'), ...ofKind('industry')], known).slice(0, size.skills),
+    skills: termsIn(weightiestFirst([...ofKind('skill'), ...ofKind('industry')]), known).slice(
+      0,
+      size.skills,
+    ),
     start_date: start?.day ?? null,
     duration: duration?.text.slice(0, size.duration) ?? '',
     percent: percentOf(extent),
@@ -38,7 +41,16 @@ export function valuesOfText(
   };
 }
 
-/** Each once, in the order of the text; terms that the vocabulary no longer has are left out. */
+const weightOf = { must: 0, none: 1, should: 2 } as const;
+
+/** What must be before what is only named, and that before what would be nice. */
+const weightiestFirst = <S extends Span>(spans: readonly S[]): S[] =>
+  spans.toSorted(
+    (one, other) =>
+      weightOf[one.importance?.kind ?? 'none'] - weightOf[other.importance?.kind ?? 'none'],
+  );
+
+/** Each once, in their order; terms that the vocabulary no longer has are left out. */
 function termsIn(
   spans: readonly { competency: string }[],
   known: Known,

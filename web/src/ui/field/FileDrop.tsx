@@ -6,6 +6,7 @@ import type { SendFile } from '../../client/calls/upload.ts';
 import { refusalOf, useRefusalText, type FileRules } from './file-rules.ts';
 import classes from './FileDrop.module.css';
 import { useUploads, type RunningUpload } from './uploads.ts';
+import { usePageFiles } from './use-page-files.ts';
 
 interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize' | 'kinds'> {
   /** of the button */
@@ -18,6 +19,8 @@ interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize' | 'kinds'> 
   /** how many more files fit */
   room?: number;
   send: SendFile;
+  /** files may be dropped or pasted anywhere on the page */
+  wholePage?: boolean;
 }
 
 /** A place to drop or choose files, with the progress of each and a way to cancel. */
@@ -42,6 +45,7 @@ export function FileDrop(props: FileDropProps) {
       else void uploads.start(file);
     }
   };
+  const overPage = usePageFiles(props.wholePage ? take : undefined) && !isFull;
   const drag = (event: DragEvent, inside: boolean) => {
     event.preventDefault();
     setOver(inside && !isFull);
@@ -51,7 +55,7 @@ export function FileDrop(props: FileDropProps) {
     <Stack gap="xs">
       <div
         className={classes.drop}
-        data-over={over || undefined}
+        data-over={over || overPage || undefined}
         onDragOver={(event) => drag(event, true)}
         onDragLeave={(event) => drag(event, false)}
         onDrop={(event) => {
@@ -85,6 +89,14 @@ export function FileDrop(props: FileDropProps) {
           }}
         />
       </div>
+      {overPage && (
+        <div className={classes.page}>
+          <Text size="xl" fw={600} className={classes.invitation}>
+            <IconUpload aria-hidden />
+            <Trans>Slipp filene hvor som helst</Trans>
+          </Text>
+        </div>
+      )}
       {uploads.running.map((upload) => (
         <UploadRow
           key={upload.id}

@@ -89,7 +89,7 @@ export function readText(
     ...findDurations(text),
     ...findYears(text),
     ...findExtents(text),
-    ...findTerms(terms, words, { text, locale }),
+    ...findTerms(terms, words, { text, locale, asksForPeople: true }),
     ...findPlaces(places, words, text, regions),
     ...findLanguages(words, text),
     ...findSeniority(text),

@@ -134,18 +134,25 @@ function isListed(candidates: readonly Candidate[], at: number, text: string): b
   );
 }
 
+interface TermsOf {
+  text: string;
+  locale: Locale;
+  /** then what it only tells of is nothing that somebody must know; in a CV it is */
+  asksForPeople?: boolean;
+}
+
 /** The roles, skills and lines of business that a text names. */
 export function findTerms(
   index: TermIndex,
   words: readonly Word[],
-  { text, locale }: { text: string; locale: Locale },
+  { text, locale, asksForPeople = false }: TermsOf,
 ): FoundTerm[] {
   const candidates = candidatesIn(index, words, text);
   const named = new Set<string>();
   return candidates.flatMap(({ start, end, term, match, isDoubtful, isTold }, at) => {
     if (isDoubtful && !isListed(candidates, at, text)) return [];
     const isKnown = term.type === 'skill' || named.has(term.key);
-    if (isTold && isKnown && !isAskedFor(text, start)) return [];
+    if (asksForPeople && isTold && isKnown && !isAskedFor(text, start)) return [];
     named.add(term.key);
     const kind = term.type === 'skill' && industries.has(term.key) ? 'industry' : term.type;
     const { competency, names } = term;

@@ -19,7 +19,7 @@ export const tellsOf = ({ folded }: Word, name: string, term: VocabularyTerm): b
     new Set(Object.values(term.names)).size > 1);
 
 const asks =
-  /(?:erfar|kompeten|kunnskap|kunskap|kjennskap|kännedom|ferdighet|färdighet|behersk|behärsk|experience|knowledge|skill|(?<!\p{L})(?:kan|kunne|kunna|know))[^.:\n]{0,30}$/iu;
+  /(?:erfar|kompeten|kunnskap|kunskap|kjenn|kän(?:n|d)|ferdighet|färdighet|behersk|behärsk|experience|knowledge|skill|(?<!\p{L})(?:kan|kunne|kunna|know))[^.:\n]{0,30}$/iu;
 const reach = 60;
 
 export const isAskedFor = (text: string, start: number): boolean =>

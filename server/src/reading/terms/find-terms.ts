@@ -8,7 +8,7 @@ import { branchEndings, industries } from './industries.ts';
 import { isSwapped, meantBy } from './misspelled.ts';
 import { beginningOf, isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
-import { isAskedFor, tellsOf } from './told.ts';
+import { isAskedFor, isBackground } from './told.ts';
 import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
 
 export type FoundTerm = FoundOf<'role'> | FoundOf<'skill'> | FoundOf<'industry'>;
@@ -49,7 +49,7 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
       !isTiny(key) &&
       (isFirst || !/\p{Lu}/u.test(written)) &&
       !endsItem.test(text.slice(last.end)));
-  const isTold = words.length === 1 && tellsOf(first, stem ?? key, name.term);
+  const isTold = words.length === 1 && isBackground(first, stem ?? key, name.term);
   return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful, isTold };
 }
 

@@ -11,7 +11,7 @@ const papers: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word tells of something rather than naming what somebody can or is. */
-export const tellsOf = ({ folded }: Word, name: string, term: VocabularyTerm): boolean =>
+export const isBackground = ({ folded }: Word, name: string, term: VocabularyTerm): boolean =>
   papers.has(name) ||
   (folded !== name &&
     definite.test(folded) &&

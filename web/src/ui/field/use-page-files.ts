@@ -11,7 +11,7 @@ const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('F
 export function usePageFiles(take: Take | undefined): boolean {
   const [over, setOver] = useState(false);
   const isOn = take !== undefined;
-  const hold = useEffectEvent((event: DragEvent) => {
+  const dragOver = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     setOver(true);
@@ -36,7 +36,7 @@ export function usePageFiles(take: Take | undefined): boolean {
     if (!isOn) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    globalThis.addEventListener('dragover', hold, { signal });
+    globalThis.addEventListener('dragover', dragOver, { signal });
     globalThis.addEventListener('dragleave', leave, { signal });
     globalThis.addEventListener('drop', drop, { signal });
     globalThis.addEventListener('paste', paste, { signal });

@@ -1,3 +1,4 @@
+import { pdfjsCvReader } from '../src/adapters/cv-reader/cv-reader.pdfjs.ts';
 import type { External } from '../src/platform/ports/external.ts';
 import type { Db, Tx } from '../src/platform/database/tables.ts';
 import { updateVisibility } from '../src/profiles/profiles.commands.ts';
@@ -50,12 +51,16 @@ export interface DemoFileSet {
   needs: DemoNeedFile[];
 }
 
+/** Its process gives way to others, and on a busy machine waits long for its turn. */
+const patient = { timeoutMs: 300_000 };
+
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
   db: Db,
-  external: Pick<External, 'typesetting' | 'cvReader' | 'cvFiles' | 'wordTemplates' | 'cvTool'>,
+  usual: Pick<External, 'typesetting' | 'cvFiles' | 'wordTemplates' | 'cvTool'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
+  const external = { ...usual, cvReader: pdfjsCvReader(patient) };
   const contracts = makeContractFiles(db, external.typesetting, moments);
   const cvs = makeCvFiles(external, moments);
   const templates = makeTemplateFiles(external, moments);

@@ -1,4 +1,5 @@
 import type { CvTerm } from '../src/assessments/cv/masked-cv.ts';
+import { indexTerms } from '../src/reading/terms/term-index.ts';
 import { shippedKnowledge } from '../reading-corpus/shipped-knowledge.ts';
 
 const { knowledge, keys } = shippedKnowledge();
@@ -26,3 +27,12 @@ export function named(kind: 'role' | 'skill' | 'region', key: string): CvTerm {
   if (term === undefined) throw new Error(`There is no ${kind} ${key}`);
   return term;
 }
+
+/** The same, where an admin has added texts for a part of a skill. */
+export const withNarrower = (key: string, texts: readonly string[]): typeof knowledge => ({
+  ...knowledge,
+  narrower: indexTerms(
+    [...knowledge.terms.byKey.values()].flat().map(({ term }) => term),
+    (term) => (term.key === key ? texts : []),
+  ),
+});

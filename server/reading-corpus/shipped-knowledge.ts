@@ -25,6 +25,7 @@ function termsOf(type: VocabularyTerm['type'], file: string): VocabularyTerm[] {
     key,
     names: typeof name === 'string' ? { nb: name, sv: name, en: name } : name,
     synonyms,
+    narrower: [],
   }));
 }
 

@@ -9,11 +9,13 @@ export interface VocabularyTerm {
   key: string;
   names: Record<Locale, string>;
   synonyms: readonly string[];
+  /** texts for a part of it */
+  narrower: readonly string[];
 }
 
 export async function findVocabulary(db: Db): Promise<VocabularyTerm[]> {
   const { rows } = await sql<VocabularyTerm>`
-    select competency, type, key, synonyms,
+    select competency, type, key, synonyms, narrower,
       json_build_object('nb', name_nb, 'sv', name_sv, 'en', name_en) as names
     from competency where status = 'active' and type <> 'discipline'
     order by competency`.execute(db);
@@ -24,7 +26,8 @@ export async function findVocabulary(db: Db): Promise<VocabularyTerm[]> {
 export async function findVocabularyVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ' ' || coalesce(sum(hashtextextended(competency::text || type || name_nb
-      || '|' || name_sv || '|' || name_en || '|' || synonyms::text, 0)), 0) as version
+      || '|' || name_sv || '|' || name_en || '|' || synonyms::text
+      || narrower::text, 0)), 0) as version
     from competency where status = 'active' and type <> 'discipline'`.execute(db);
   return rows[0]?.version ?? '';
 }

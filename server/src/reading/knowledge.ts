@@ -31,6 +31,7 @@ export const knowledgeOf = (
   regions: readonly RegionRow[],
 ): Knowledge => ({
   terms: indexTerms(terms),
+  narrower: indexTerms(terms, ({ narrower }) => narrower),
   places: indexPlaces(
     Object.fromEntries(regions.map(({ iso_code, name }) => [iso_code, regionNames(name)])),
   ),

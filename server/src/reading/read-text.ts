@@ -26,6 +26,8 @@ import { withAdded } from './with-added.ts';
 /** What a reader knows: the vocabulary, and the places with the ids of their regions. */
 export interface Knowledge {
   terms: TermIndex;
+  /** by texts for a part of a term: who names one knows it, and who asks for one asks for less */
+  narrower: TermIndex;
   places: ReadonlyMap<string, Place>;
   /** by ISO 3166-2 code */
   regions: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knowledge, named } from '../../../assessment-corpus/vocabulary.ts';
+import { knowledge, named, withNarrower } from '../../../assessment-corpus/vocabulary.ts';
 import type { CvEntry, MaskedCv } from '../cv/masked-cv.ts';
 import { assessProfile } from './assess-profile.ts';
 import { asksForLanguages } from './asked.ts';
@@ -29,6 +29,26 @@ const judge = (cv: MaskedCv, criteria: string, locale: 'nb' | 'sv' | 'en' = 'nb'
 };
 const java = named('skill', 'java');
 const years = (from: string, to: string | null) => ({ from, to, is_current: to === null });
+
+describe('a text for a part of a skill', () => {
+  const react = named('skill', 'react');
+  const narrowed = withNarrower('react', ['Hookaria']);
+  const cv = aCv({
+    entries: [anEntry(1, { ...years('2020-01', '2024-12'), text: 'Bygget portalen i Hookaria.' })],
+  });
+  const asked = (criteria: string) =>
+    evaluateProfile(
+      cv,
+      [{ id: 'ac_0000000001', criteria, importance: 'ABSOLUTE' }],
+      narrowed,
+      about,
+    ).score;
+
+  it('shows the skill in a CV, and asks for nothing of it in a criterion', () => {
+    expect(asked(`Erfaring med ${react.name}`)).toBeGreaterThan(70);
+    expect(judge(cv, `Erfaring med ${react.name}`).fulfillmentScore).toBeLessThan(30);
+  });
+});
 
 describe('a criterion about when somebody can start', () => {
   it('is answered with the day as it is written in the language', () => {

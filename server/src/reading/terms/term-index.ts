@@ -38,11 +38,17 @@ const ofOneSpelling = (key: string): string =>
 export const withoutOneLetter = (key: string): string[] =>
   Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at + 1) + key.slice(at + 2));
 
-export function indexTerms(terms: readonly VocabularyTerm[]): TermIndex {
+const namesOf = ({ names, synonyms }: VocabularyTerm) => [...Object.values(names), ...synonyms];
+
+/** By the names that count as a term, or by other texts of it. */
+export function indexTerms(
+  terms: readonly VocabularyTerm[],
+  textsOf: (term: VocabularyTerm) => readonly string[] = namesOf,
+): TermIndex {
   const byKey = new Map<string, Name[]>();
   let longest = 1;
   for (const term of terms) {
-    const names = new Set([...Object.values(term.names), ...term.synonyms]);
+    const names = new Set(textsOf(term));
     for (const text of names) {
       const words = wordsOf(text);
       const key = joinedKey(words);

@@ -76,7 +76,9 @@ interface Of {
 function readSentence(text: string, of: Of, reading: Reading): void {
   const { knowledge, about, uses, sentences } = reading;
   const words = wordsOf(text);
-  const found = findTerms(knowledge.terms, words, { text, locale: about.locale });
+  const found = [knowledge.terms, knowledge.narrower].flatMap((index) =>
+    findTerms(index, words, { text, locale: about.locale }),
+  );
   const quote = text.length > longestQuote ? undefined : text;
   const said = found.filter(({ start }) => !denied.test(text.slice(0, start)));
   for (const { start, end, competency } of said) {

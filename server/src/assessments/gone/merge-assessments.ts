@@ -22,9 +22,33 @@ async function followWishes(tx: Tx, { from, to }: MergePair): Promise<void> {
       and old.answered_at is null and kept.answered_at is null`.execute(tx);
 }
 
-/** What was asked about two accounts that become one. */
+/**
+ * Where both have a card on a board, people's own scores and who has opened the machine's go to the one
+ * that stays, before the other goes; what somebody has said of both holds as of the one that stays.
+ */
+async function followScores(tx: Tx, { from, to }: MergePair): Promise<void> {
+  const both = sql`evaluation_board_card as old join evaluation_board_card as kept
+    on kept.evaluation_board = old.evaluation_board and old.profile = ${from}
+      and kept.profile = ${to} and old.removed_at is null and kept.removed_at is null`;
+  await sql`
+    insert into evaluation_board_card_score
+      (evaluation_board_card, account, criteria_id, score, comment, scored_at)
+    select kept.evaluation_board_card, s.account, s.criteria_id, s.score, s.comment, s.scored_at
+    from ${both} join evaluation_board_card_score as s
+      on s.evaluation_board_card = old.evaluation_board_card
+    on conflict do nothing`.execute(tx);
+  await sql`
+    insert into evaluation_board_card_opening (evaluation_board_card, account, opened_at)
+    select kept.evaluation_board_card, o.account, o.opened_at
+    from ${both} join evaluation_board_card_opening as o
+      on o.evaluation_board_card = old.evaluation_board_card
+    on conflict do nothing`.execute(tx);
+}
+
+/** What was asked about two accounts that become one, and what people say of their cards. */
 export async function mergeAssessments(tx: Tx, pair: MergePair): Promise<void> {
   await followAssessed(tx, pair);
+  await followScores(tx, pair);
   await followWishes(tx, pair);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { aCard } from '../../boards/boards.fixtures.ts';
 import {
   aSelectionDesk,
   someCriteria,
@@ -67,6 +68,29 @@ describe('own scores', () => {
     expect((await scoresOf(desk.buyer)).scores).toEqual([
       { criteria_id: java, score: 1, comment: '' },
     ]);
+  });
+
+  it('go along when the person had a second card, which becomes one with the first', async () => {
+    const first = await desk.add({ years: 4 });
+    const other = await anAccount(api.db, { role: 'consultant' });
+    const second = await aCard(api.db, desk.board, { profile: other });
+    const eva = await colleague();
+    const of = (one: string) => ({ params: { id: one } });
+    const at = { evaluation_board_card: second, scored_at: api.clock.now() };
+    await api.db
+      .insertInto('evaluation_board_card_score')
+      .values({ ...at, account: eva.account, criteria_id: java ?? '', score: 2, comment: '' })
+      .execute();
+    await desk.buyer.call(`POST ${path}/assessment-opened`, of(second));
+    const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+    const { status } = await admin.call('POST /api/main/admin/accounts/{account}/merge/{other}', {
+      params: { account: first.profile, other },
+    });
+    expect(status).toBe(200);
+    const read = async (who: TestClient) =>
+      (await who.call(`GET ${path}/scores`, of(first.card))).body;
+    expect((await read(eva)).scores).toMatchObject([{ criteria_id: java, score: 2 }]);
+    expect((await read(desk.buyer)).is_folded).toBe(false);
   });
 
   it('are saved once, however often the same is sent at once', async () => {

@@ -104,13 +104,18 @@ export const EngagementsEnvelope = aiEnvelope(
   'profile_most_relevant_professional_engagements',
   EngagementsOutput,
 ).meta({ id: 'EngagementsEnvelope' });
-export const ComparisonEnvelope = aiEnvelope(
-  'profile_comparison_evaluation',
-  ComparisonOutput,
-).meta({ id: 'ComparisonEnvelope' });
-export const RankingEnvelope = aiEnvelope('profile_ranking_evaluation', RankingOutput).meta({
-  id: 'RankingEnvelope',
-});
+/** On what the shown answer about people of a column rests, or the question while there is none. */
+const aboutColumn = {
+  grounds: AssessmentGrounds,
+  /** who was asked about */
+  evaluation_board_cards: z.array(Uuid),
+};
+export const ComparisonEnvelope = aiEnvelope('profile_comparison_evaluation', ComparisonOutput)
+  .extend(aboutColumn)
+  .meta({ id: 'ComparisonEnvelope' });
+export const RankingEnvelope = aiEnvelope('profile_ranking_evaluation', RankingOutput)
+  .extend(aboutColumn)
+  .meta({ id: 'RankingEnvelope' });
 
 export const CardAiAssessment = z
   .object({

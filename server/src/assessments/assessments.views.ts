@@ -6,27 +6,27 @@ import type {
 import type { ProfileAssessmentOutput } from '@torg/protocol/assessments/assessment-outputs';
 import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
-import { aiEnvelopeOf, inputHashOf } from '../ai-jobs/ai-jobs.queries.ts';
+import { aiEnvelopeOf } from '../ai-jobs/ai-jobs.queries.ts';
 import { imageUrl } from '../files/files.queries.ts';
+import { isOutdated } from './reading/is-outdated.ts';
 import type { LatestRow } from './reading/latest.repository.ts';
 
 type Output = z.output<typeof ProfileAssessmentOutput>;
 
 const type = 'assignment_profile_ai_assessment';
 
-/** Whether the need, its criteria or the profile is another one than what was asked about. */
-function isOutdated({ latest, need, profile, prompt, is_of_before }: LatestRow): boolean {
-  if (is_of_before) return true;
-  return need !== null && latest.input_hash !== inputHashOf({ need, profile, prompt });
-}
+/** On what an answer about the need and the profile rests now. */
+const basisOf = ({ need, profile, prompt }: LatestRow): object | undefined =>
+  need === null ? undefined : { need, profile, prompt };
 
 function envelopeOf(row: LatestRow, locale: Locale) {
-  const { given_job, given_by } = row;
+  const { given_job, given_by, given_hash: input_hash, is_of_before } = row;
   const latest = { ...row.latest, created_at: new Date(row.latest.created_at), output: null };
   const current =
     given_job === null ? undefined : { ...latest, ai_job: given_job, answered_by: given_by ?? '' };
   const output = row.output as Output | null;
-  const is_outdated = isOutdated(row);
+  const given = input_hash === null ? undefined : { input_hash, is_outdated: is_of_before };
+  const is_outdated = isOutdated(given, basisOf(row));
   return aiEnvelopeOf(type, { latest, current }, { locale, output, is_outdated });
 }
 

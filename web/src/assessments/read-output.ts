@@ -1,5 +1,6 @@
 import type { MatchingConfidence } from '@torg/protocol/assessments/assessment-terms';
 import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
+import type { Criterion } from '../opportunities/public/criteria.ts';
 import type { ProfileAssessment } from './assessments.queries.ts';
 import type { CardAssessment } from './board/evaluations.queries.ts';
 
@@ -16,6 +17,8 @@ export interface Claim {
 
 export interface CriterionResult {
   criteriaId: string;
+  /** as it was when it was answered; unset where the answer names it by its id alone */
+  asked?: AskedCriterion;
   /** of 100; null where an older answer says only yes or no */
   score: number | null;
   meets: Meets;
@@ -23,6 +26,7 @@ export interface CriterionResult {
   evidence: readonly Evidence[];
 }
 
+export type AskedCriterion = Pick<Criterion, 'criteria' | 'importance'>;
 export type Meets = 'yes' | 'partly' | 'no';
 
 /** An answer of any version, as the newest one has it. */
@@ -51,12 +55,22 @@ export function meetsBy(score: number): Meets {
   return score >= partlyFrom ? 'partly' : 'no';
 }
 
+function criteriaOf(output: ProfileOutput): CriterionResult[] {
+  if (!('criteriaResults' in output)) return [];
+  return (output.criteriaResults ?? []).map(
+    ({ criteriaId, criteria, importance, fulfillmentScore: score, reason, evidence }) => ({
+      ...{ criteriaId, score, reason, evidence, meets: meetsBy(score) },
+      asked: { criteria, importance },
+    }),
+  );
+}
+
 export const readAssessment = (output: ProfileOutput): ReadAssessment => ({
   strengths: output.strengths.map(asClaim),
   weaknesses: output.weaknesses.map(asClaim),
   score: output.score,
   confidence: output.matchingConfidence,
-  criteria: [],
+  criteria: criteriaOf(output),
   matching: [],
   flags: 'flags' in output ? output.flags : [],
 });
@@ -84,4 +98,12 @@ export function readEvaluation(output: EvaluationOutput): ReadAssessment {
     matching: isNewest ? [...output.matchingProjects, ...output.matchingWorkExperiences] : [],
     flags: isNewest ? output.flags : [],
   };
+}
+
+export const fold = (words: string): string => words.normalize('NFC').trim().toLowerCase();
+
+/** A claim is called as its criterion; a long one is cut, with an ellipsis. */
+export function isAbout({ title }: Claim, criteria: string): boolean {
+  const words = fold(criteria);
+  return title.endsWith('…') ? words.startsWith(fold(title.slice(0, -1))) : words === fold(title);
 }

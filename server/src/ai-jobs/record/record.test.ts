@@ -37,7 +37,10 @@ const aSubject = (): string => {
 async function look(account: string, ai_jobs: readonly string[]): Promise<void> {
   const views = collectViews(database.db, (error) => expect.fail(String(error)));
   noteLooks(
-    { trackView: (kind, metadata) => views.note(kind, metadata, { account, traceId: 'a-trace' }) },
+    {
+      actor: { account },
+      trackView: (kind, metadata) => views.note(kind, metadata, { account, traceId: 'a-trace' }),
+    },
     ai_jobs,
   );
   await views.flush();

@@ -162,6 +162,20 @@ describe('an assessment', () => {
     expect((await desk.get(desk.companyAdmin, own)).body.inference_status).toBe('pending');
   });
 
+  it('has who was shown it, in a list too, once however often they look', async () => {
+    const own = await desk.own();
+    await desk.ask(desk.buyer, [own]);
+    await api.runJobs();
+    const [asked] = await rowsAbout(own);
+    for (let times = 0; times < 3; times += 1) await desk.list(desk.buyer);
+    const looks = await api.events('looked_at_ai_answers');
+    const ownLooks = looks.filter(
+      ({ acting_account, metadata }) =>
+        acting_account === desk.editor && JSON.stringify(metadata).includes(asked?.ai_job ?? ''),
+    );
+    expect(ownLooks).toHaveLength(1);
+  });
+
   it('is rated once a person, and again replaces', async () => {
     const own = await desk.own();
     const { body } = await desk.ask(desk.buyer, [own]);

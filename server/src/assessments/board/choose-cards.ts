@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@torg/protocol/errors';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { allowed, found } from '../../platform/refusal.ts';
@@ -13,6 +14,8 @@ interface Choice {
   /** undefined: all that are about somebody */
   named: readonly string[] | undefined;
   size: { least: number; most: number };
+  /** said where too few are about somebody */
+  missing?: ErrorCode;
 }
 
 export interface Chosen {
@@ -23,7 +26,7 @@ export interface Chosen {
 }
 
 /** About somebody whose profile the actor reads. */
-export const isAbout =
+const isAbout =
   (actor: Actor) =>
   (card: AskableCard): card is CardAbout =>
     card.profile !== null && mayRead(actor, { ...card, profile: card.profile });
@@ -31,14 +34,20 @@ export const isAbout =
 /** The cards about whom a machine is asked, all or none. */
 export async function chooseCards(
   { db, actor }: { db: Db; actor: Actor },
-  { evaluation_board, column, named, size }: Choice,
+  {
+    evaluation_board,
+    column,
+    named,
+    size,
+    missing = 'could_not_find_evaluation_board_cards',
+  }: Choice,
 ): Promise<Chosen> {
   const wanted = { evaluation_board, column, cards: named ?? null, reader: actor.account };
   const there = await findAskableCards(db, wanted);
   const isComplete = named === undefined || there.length === named.length;
   allowed(isComplete, 'could_not_find_evaluation_board_card');
   const about = there.filter(isAbout(actor));
-  allowed(about.length >= size.least, 'could_not_find_evaluation_board_cards');
+  allowed(about.length >= size.least, missing);
   const cards = about.filter(({ has_declined }) => !has_declined);
   allowed(cards.length >= size.least, 'consultant_declined_ai_assessment');
   allowed(cards.length <= size.most, 'too_many_evaluation_board_cards');
@@ -48,14 +57,13 @@ export async function chooseCards(
 
 /** One card about somebody, who does not mind to be assessed by machines. */
 export async function chooseCard(
-  { db, actor }: { db: Db; actor: Actor },
+  context: { db: Db; actor: Actor },
   { row: { evaluation_board } }: { row: { evaluation_board: string } },
   card: string,
 ): Promise<CardAbout> {
-  const wanted = { evaluation_board, column: null, cards: [card], reader: actor.account };
-  const [there] = await findAskableCards(db, wanted);
-  const about = [found(there, 'could_not_find_evaluation_board_card')].find(isAbout(actor));
-  const chosen = found(about, 'could_not_find_profile');
-  allowed(!chosen.has_declined, 'consultant_declined_ai_assessment');
-  return chosen;
+  const { cards } = await chooseCards(context, {
+    ...{ evaluation_board, column: null, named: [card], size: { least: 1, most: 1 } },
+    missing: 'could_not_find_profile',
+  });
+  return found(cards[0], 'could_not_find_evaluation_board_card');
 }

@@ -4,6 +4,7 @@ import type {
 } from '@torg/protocol/assessments/assessment-shapes';
 import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
+import { noteLooks } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { OpenBoard } from '../../boards/boards.queries.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { mayRead } from '../../profiles/profiles.queries.ts';
@@ -20,17 +21,21 @@ interface Options {
   cards?: readonly string[];
 }
 
-function cardView(
-  rows: readonly ShownAssessment[],
-  answers: Answers,
-): CardAiAssessment | undefined {
+interface CardShown {
+  view: CardAiAssessment;
+  /** the jobs whose answers are shown by it; a folded one is not yet */
+  jobs: string[];
+}
+
+function cardShown(rows: readonly ShownAssessment[], answers: Answers): CardShown | undefined {
   const ids = rows.map((row) => row.evaluation_board_card_ai_assessment);
   const evaluation = answers.evaluation(ids);
   const engagements = answers.engagements(ids);
   const subject = evaluation?.subject ?? engagements?.subject;
   const row = rows.find((one) => one.evaluation_board_card_ai_assessment === subject);
   if (row === undefined) return undefined;
-  return {
+  const seen = [row.is_folded ? undefined : evaluation, engagements];
+  const view = {
     evaluation_board_card_ai_assessment: row.evaluation_board_card_ai_assessment,
     evaluation_board_card: row.evaluation_board_card,
     profile_evaluation: evaluation?.envelope ?? null,
@@ -40,14 +45,16 @@ function cardView(
     grounds: groundsOf(row),
     is_folded: row.is_folded,
   };
+  return { view, jobs: seen.flatMap((one) => one?.given_job ?? []) };
 }
 
 /** What machines answered about cards, in the order of the board, a line a card. */
 export async function describeCards(
-  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+  context: Pick<ReadContext, 'db' | 'actor' | 'trackView'>,
   { row: { evaluation_board } }: { row: Pick<OpenBoard['row'], 'evaluation_board'> },
   { opportunity, locale, cards }: Options,
 ): Promise<z.output<typeof CardAiAssessments>> {
+  const { db, actor } = context;
   const reader = actor.account;
   const [rows, declined_evaluation_board_cards] = await Promise.all([
     findShownAssessments(db, { evaluation_board, opportunity, cards: cards ?? null, reader }),
@@ -58,10 +65,13 @@ export async function describeCards(
   );
   const answers = await readAnswers(db, { rows, readable, locale });
   const byCard = Map.groupBy(rows, (row) => row.evaluation_board_card);
+  const shown = [...byCard.values()].flatMap((ofCard) => cardShown(ofCard, answers) ?? []);
+  noteLooks(
+    context,
+    shown.flatMap(({ jobs }) => jobs),
+  );
   return {
-    evaluation_board_card_ai_assessments: [...byCard.values()].flatMap(
-      (ofCard) => cardView(ofCard, answers) ?? [],
-    ),
+    evaluation_board_card_ai_assessments: shown.map(({ view }) => view),
     declined_evaluation_board_cards,
   };
 }

@@ -16,13 +16,15 @@ import type { Db } from '../../platform/database/tables.ts';
 import { engagementsKind } from '../kinds/engagements-kind.ts';
 import { evaluationKind } from '../kinds/evaluation-kind.ts';
 import { findOrganizations } from './card-assessments.repository.ts';
-import { isOutdated } from './is-outdated.ts';
+import { isOutdated } from '../reading/is-outdated.ts';
 import { newestOf } from './shown-answers.ts';
 
 /** What was answered about one of many rows: the newest question, with the newest answer. */
 interface Answer<T extends string, Output> {
   /** the row of the newest question */
   subject: string;
+  /** the job of the shown answer */
+  given_job: string | undefined;
   envelope: ReturnType<typeof aiEnvelopeOf<T, Output>>;
 }
 export interface Answers {
@@ -75,10 +77,11 @@ export async function readAnswers(db: Db, { rows, readable, locale }: Wanted): P
   ): Answer<T, Output> | undefined => {
     const latest = newestOf(subjects.flatMap((id) => read.get(type)?.get(id) ?? []));
     if (latest === undefined) return undefined;
-    const output = latest.given ? parse(latest.given.output) : null;
-    const is_outdated = isOutdated(latest, bases);
+    const { given } = latest;
+    const output = given ? parse(given.output) : null;
+    const is_outdated = isOutdated(given, given && bases.get(given.subject));
     return {
-      subject: latest.latest.subject,
+      ...{ subject: latest.latest.subject, given_job: given?.ai_job },
       envelope: aiEnvelopeOf(type, latest, { locale, output, is_outdated }),
     };
   };

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
+import { found } from '../../platform/refusal.ts';
 import type { ColumnAssessmentTable } from '../assessments.tables.ts';
 
 export type ColumnKindType = ColumnAssessmentTable['type'];
@@ -51,6 +53,33 @@ export async function findRowsOfColumn(
     where evaluation_board_column = ${column} and type = ${type}
     order by asked_at desc, evaluation_board_column_ai_assessment`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+interface AskedAboutColumn {
+  cards: string[];
+  prompt: string;
+  criteria_version: number | null;
+  criteria_approved_by_name: string | null;
+  criteria_approved_at: string | null;
+  asked_by_name: string | null;
+}
+
+/** What was asked about whom, and by which criteria of the need it was answered. */
+export async function findGrounds(
+  db: Db,
+  opportunity: string,
+  subject: string,
+): Promise<AskedAboutColumn> {
+  const { rows } = await sql<AskedAboutColumn>`${prepared}
+    select a.cards, a.prompt, a.criteria_version, y.name as criteria_approved_by_name,
+      ${wireMoment(sql`w.approved_at`)} as criteria_approved_at, z.name as asked_by_name
+    from evaluation_board_column_ai_assessment as a
+    left join opportunity_criteria_version as w
+      on w.opportunity = ${opportunity} and w.version = a.criteria_version
+    left join account as y on y.account = w.approved_by
+    left join account as z on z.account = a.asked_by
+    where a.evaluation_board_column_ai_assessment = ${subject}`.execute(db);
+  return found(rows[0], 'could_not_find_evaluation_board_column');
 }
 
 /** All that was asked about columns of a board. */

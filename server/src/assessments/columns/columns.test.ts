@@ -42,6 +42,8 @@ describe('people of a column', () => {
     const compared = body.output?.candidates.map((one) => one.evaluationBoardCardUuid);
     expect(compared?.toSorted()).toEqual(cards.toSorted());
     expect(JSON.stringify(body.input)).not.toMatch(/Ida|Solbakken|Ola|Fjordvarme/);
+    expect(body.grounds).toMatchObject({ criteria_version: 1, prompt: '' });
+    expect(body.evaluation_board_cards.toSorted()).toEqual(cards.toSorted());
   });
 
   it('are ranked, and nothing on the board moves, closes or is answered by it', async () => {

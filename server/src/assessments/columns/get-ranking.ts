@@ -1,15 +1,7 @@
 import type { boardAssessmentCalls } from '@torg/protocol/assessments/board-assessments';
 import type { Handler } from '../../platform/handler.ts';
-import { openBoardOfNeed } from '../board/board-of-need.ts';
+import { readColumn } from './describe-column.ts';
 import { ranking } from './ranking.ts';
-import { describeColumn } from './describe-column.ts';
-import { columnOf } from './open-column.ts';
 
-export const getRanking: Handler<typeof boardAssessmentCalls.getRanking> = async (
-  context,
-  { params: { id, col }, query: { locale } },
-) => {
-  const open = await openBoardOfNeed(context, id);
-  const column = await columnOf(context.db, open, col);
-  return describeColumn(context.db, ranking, { column, locale });
-};
+export const getRanking: Handler<typeof boardAssessmentCalls.getRanking> = (context, input) =>
+  readColumn(context, ranking, input);

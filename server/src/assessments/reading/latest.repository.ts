@@ -29,6 +29,7 @@ export interface LatestRow {
   /** the newest answer that was given, also to what was changed meanwhile */
   given_job: string | null;
   given_by: string | null;
+  given_hash: string | null;
   output: unknown;
   /** what it is about was changed before it was there */
   is_of_before: boolean;
@@ -91,6 +92,7 @@ export async function findLatestAssessments(
         'input', ${input}) as latest,
       case when l.given then l.ai_job else c.ai_job end as given_job,
       case when l.given then l.answered_by else c.answered_by end as given_by,
+      case when l.given then l.input_hash else c.input_hash end as given_hash,
       coalesce(case when l.given then l.is_outdated else c.is_outdated end, false) as is_of_before,
       case when l.given then l.output else c.output end as output
     from one as r ${joinedProfile(sql`r.account`)}

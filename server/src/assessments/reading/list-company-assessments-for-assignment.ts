@@ -3,8 +3,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { openAssignment } from '../asking/open-assessed.ts';
 import { mayReadOfCompany } from '../assessments.policy.ts';
-import { listedAssessmentView } from '../assessments.views.ts';
-import { findLatestAssessments } from './latest.repository.ts';
+import { listLatest } from './list-latest.ts';
 import { requireConsultantCompany } from './require-consultant-company.ts';
 
 export const listCompanyAssessmentsForAssignment: Handler<
@@ -15,9 +14,6 @@ export const listCompanyAssessmentsForAssignment: Handler<
   const { opportunity } = await openAssignment(context, assignment_id);
   await requireConsultantCompany(db, company);
   allowed(mayReadOfCompany(actor, company));
-  if (opportunity === undefined) return { profile_ai_assessments: [] };
   const assessor = { side: company, readsAll: actor.role === 'admin' };
-  const about = { opportunity, assessor, viewer: actor.account, company };
-  const rows = await findLatestAssessments(db, about);
-  return { profile_ai_assessments: rows.map((row) => listedAssessmentView(row, locale)) };
+  return listLatest(context, { opportunity, assessor, company, locale });
 };

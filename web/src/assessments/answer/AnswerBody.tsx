@@ -39,7 +39,13 @@ export function AnswerBody({ read, profile, criteria = [], order }: AnswerBodyPr
         order={order}
         nothing={t`Ingenting ble funnet.`}
       />
-      <CriterionList results={read.criteria} criteria={criteria} profile={profile} order={order} />
+      <CriterionList
+        results={read.criteria}
+        criteria={criteria}
+        profile={profile}
+        told={[...read.strengths, ...read.weaknesses]}
+        order={order}
+      />
     </Stack>
   );
 }

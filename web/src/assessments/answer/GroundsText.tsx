@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
+import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
 import { AnsweredBy } from '../../opportunities/public/AnsweredBy.tsx';
 import { momentText } from '../../ui/text/dates.ts';
 import type { Grounds } from '../assessments.queries.ts';
@@ -30,7 +31,12 @@ export function GroundsText({
       </Text>
       {prompt !== '' && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          <Trans>Lagt til i spørsmålet: «{prompt}»</Trans>
+          <Trans>Lagt til i spørsmålet: «{prompt}».</Trans>{' '}
+          {answered_by === builtInEngine && (
+            <Trans>
+              Torgs egne regler går etter kriteriene alene, så svaret er det samme uten.
+            </Trans>
+          )}
         </Text>
       )}
       <Withheld />
@@ -39,7 +45,7 @@ export function GroundsText({
 }
 
 /** By which criteria, and who has approved them. */
-export function CriteriaText({
+function CriteriaText({
   grounds,
 }: {
   grounds: Pick<Grounds, 'criteria_version' | 'criteria_approved_by_name' | 'criteria_approved_at'>;

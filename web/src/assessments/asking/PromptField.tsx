@@ -13,7 +13,7 @@ export function PromptField({ value, onChange }: PromptFieldProps) {
   return (
     <CountedTextarea
       label={t`Noe å legge vekt på? (valgfritt)`}
-      description={t`For eksempel «erfaring fra offentlig sektor». Spør om jobben, ikke om personen.`}
+      description={t`For eksempel «erfaring fra offentlig sektor». Spør om jobben, ikke om personen. En språkmodell tar hensyn til det; Torgs egne regler går etter kriteriene alene.`}
       value={value}
       onChange={onChange}
       max={limits.assessment.prompt}

@@ -17,7 +17,7 @@ import { AskDialog } from './AskDialog.tsx';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import { orderTexts } from './order-texts.ts';
 import { orders } from './order-search.ts';
-import { inOrderOf } from './person-rows.ts';
+import { columnsOf, inOrderOf } from './person-rows.ts';
 import { PersonPart } from './PersonPart.tsx';
 import { usePersonRows } from './use-person-rows.ts';
 
@@ -29,8 +29,9 @@ export function AssessmentPage() {
   const { assignment: id } = useParams({ from });
   const { order = 'given' } = useSearch({ from });
   const people = usePersonRows(id);
-  const { assignment, query, criteria } = people;
+  const { assignment, query } = people;
   const isWide = useWide();
+  const criteria = columnsOf(people.rows, people.criteria);
   const rows = inOrderOf(people.rows, order, i18n.locale);
   const asking = useAsking();
   const canAsk = assignment.can.edit;
@@ -57,7 +58,7 @@ export function AssessmentPage() {
               <ul className={classes.people}>
                 {rows.map((row) => (
                   <li key={row.account}>
-                    <PersonPart assignment={assignment} row={row} criteria={criteria} />
+                    <PersonPart assignment={assignment} row={row} criteria={people.criteria} />
                   </li>
                 ))}
               </ul>

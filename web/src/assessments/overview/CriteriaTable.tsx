@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Table, Text } from '@mantine/core';
 import { ImportanceText } from '../../opportunities/public/ImportanceText.tsx';
-import type { Criterion } from '../../opportunities/public/criteria.ts';
 import { ScrollingTable } from '../../ui/table/ScrollingTable.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { MeetsText } from '../answer/MeetsText.tsx';
 import { ScoreText } from '../answer/ScoreText.tsx';
 import classes from './CriteriaTable.module.css';
-import { meetsOf, partOf, type PersonRow } from './person-rows.ts';
+import { meetsOf, partOf, type Column, type PersonRow } from './person-rows.ts';
 
 interface CriteriaTableProps {
   rows: readonly PersonRow[];
-  criteria: readonly Criterion[];
+  criteria: readonly Column[];
 }
 
 /** People down, criteria across; what each rests on stands below, with the person. */
@@ -48,7 +47,7 @@ export function CriteriaTable({ rows, criteria }: CriteriaTableProps) {
   );
 }
 
-function Row({ row, criteria }: { row: PersonRow; criteria: readonly Criterion[] }) {
+function Row({ row, criteria }: { row: PersonRow; criteria: readonly Column[] }) {
   const { t } = useLingui();
   const total = row.evaluated ?? row.read;
   const isFolded = total === undefined && row.evaluation?.is_folded === true;

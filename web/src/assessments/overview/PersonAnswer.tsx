@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import type { Assignment } from '../../assignments/public/assignment.ts';
-import type { Criterion } from '../../opportunities/public/criteria.ts';
 import { AnswerBody } from '../answer/AnswerBody.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { FeedbackForm } from '../answer/FeedbackForm.tsx';
@@ -16,11 +15,12 @@ import { readAssessment } from '../read-output.ts';
 interface PersonAnswerProps {
   assignment: Pick<Assignment, 'uuid' | 'can'>;
   assessment: ListedAssessment;
-  criteria: readonly Criterion[];
+  /** how each criterion is met is shown by an evaluation */
+  isEvaluated: boolean;
 }
 
 /** What was answered about somebody for an assignment, and what one can do about it. */
-export function PersonAnswer({ assignment, assessment, criteria }: PersonAnswerProps) {
+export function PersonAnswer({ assignment, assessment, isEvaluated }: PersonAnswerProps) {
   const { uuid } = assignment;
   const { account, output, grounds, feedback } = assessment;
   const { opportunity_profile_ai_assessment: id } = assessment;
@@ -28,6 +28,7 @@ export function PersonAnswer({ assignment, assessment, criteria }: PersonAnswerP
   const rate = useRateAssessment(uuid, id);
   const again = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
+  const read = output && readAssessment(output);
   return (
     <Stack gap="md">
       <AnswerState
@@ -36,9 +37,9 @@ export function PersonAnswer({ assignment, assessment, criteria }: PersonAnswerP
         again={assignment.can.edit ? { pending: ask.isPending, onClick: again } : undefined}
       />
       <AskRefusal error={ask.error} criteriaHref={`/assignments/${uuid}/criteria`} />
-      {output && (
+      {read && (
         <>
-          <AnswerBody read={readAssessment(output)} profile={account} criteria={criteria} />
+          <AnswerBody read={isEvaluated ? { ...read, criteria: [] } : read} profile={account} />
           <GroundsText {...assessment} />
           <FeedbackForm
             key={feedback?.comment ?? ''}

@@ -29,10 +29,19 @@ export function PersonPart({ assignment, row, criteria }: PersonPartProps) {
           </Title>
         </PersonLine>
         {assessment ? (
-          <PersonAnswer assignment={assignment} assessment={assessment} criteria={criteria} />
+          <PersonAnswer
+            assignment={assignment}
+            assessment={assessment}
+            isEvaluated={row.evaluated !== undefined}
+          />
         ) : null}
         {row.evaluated && (
-          <CriterionList results={row.evaluated.criteria} criteria={criteria} profile={account} />
+          <CriterionList
+            results={row.evaluated.criteria}
+            criteria={criteria}
+            profile={account}
+            told={[]}
+          />
         )}
         {card !== undefined && (
           <Text size="sm" data-no-print>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderOf, meetsOf, type PersonRow } from './person-rows.ts';
+import { columnsOf, inOrderOf, meetsOf, type PersonRow } from './person-rows.ts';
 
 const evidence = [{ item: '1', quote: 'Bygget det i Java' }];
 const claim = (title: string, isDocumented = true) => ({
@@ -51,4 +51,22 @@ test('nobody is put in order by a score unless somebody chooses it', () => {
   expect(names('given')).toEqual(['Åse', 'Bo', 'Dag']);
   expect(names('name')).toEqual(['Bo', 'Dag', 'Åse']);
   expect(names('score')).toEqual(['Bo', 'Åse', 'Dag']);
+});
+
+test('without criteria, the columns are what the people were measured by', () => {
+  const about = (criteria: string, meets: 'yes' | 'no') =>
+    ({
+      ...{ criteriaId: 'asked_1', score: 50, meets, reason: '', evidence: [] },
+      asked: { criteria, importance: 'NICE_TO_HAVE' },
+    }) as const;
+  const kari = row('Kari', { read: { ...read, criteria: [about('Har brukt Go', 'yes')] } });
+  const bo = row('Bo', {
+    read: { ...read, criteria: [about('har brukt Go', 'no'), about('Rust', 'no')] },
+  });
+  const columns = columnsOf([kari, bo], []);
+  expect(columns.map(({ criteria }) => criteria)).toEqual(['Har brukt Go', 'Rust']);
+  expect(columns.map((column) => meetsOf(kari, column))).toEqual(['yes', undefined]);
+  expect(columns.map((column) => meetsOf(bo, column))).toEqual(['no', 'no']);
+  const [own] = columnsOf([kari], [{ id: 'ac_1', criteria: 'Go', importance: 'ABSOLUTE' }]);
+  expect(own?.id).toBe('ac_1');
 });

@@ -3,9 +3,10 @@ import type { Criterion } from '../../opportunities/public/criteria.ts';
 import type { ListedAssessment } from '../assessments.queries.ts';
 import type { CardAssessment } from '../board/evaluations.queries.ts';
 import {
+  fold,
+  isAbout,
   readAssessment,
   readEvaluation,
-  type Claim,
   type Meets,
   type ReadAssessment,
 } from '../read-output.ts';
@@ -65,12 +66,18 @@ export function inOrderOf(rows: readonly PersonRow[], order: Order, locale: stri
   return [...rows];
 }
 
-const fold = (words: string): string => words.normalize('NFC').trim().toLowerCase();
+/** What the people are measured by, as the columns of a table. */
+export type Column = Pick<Criterion, 'id' | 'criteria' | 'importance'>;
 
-/** A claim is called as its criterion; a long one is cut, with an ellipsis. */
-function isAbout({ title }: Claim, criteria: string): boolean {
-  const words = fold(criteria);
-  return title.endsWith('…') ? words.startsWith(fold(title.slice(0, -1))) : words === fold(title);
+/** The criteria; where there are none, what the assessments themselves were measured by. */
+export function columnsOf(rows: readonly PersonRow[], criteria: readonly Column[]): Column[] {
+  if (criteria.length > 0) return [...criteria];
+  const found = new Map<string, Column>();
+  for (const { asked } of rows.flatMap(({ read }) => read?.criteria ?? [])) {
+    const key = fold(asked?.criteria ?? '');
+    if (asked && !found.has(key)) found.set(key, { ...asked, id: key });
+  }
+  return [...found.values()];
 }
 
 /** How a criterion is met: by the evaluation, else by what the assessment says of it by name. */
@@ -78,7 +85,10 @@ export function meetsOf(
   { read, evaluated }: PersonRow,
   { id, criteria }: Pick<Criterion, 'id' | 'criteria'>,
 ): Meets | undefined {
-  const result = evaluated?.criteria.find(({ criteriaId }) => criteriaId === id);
+  const words = fold(criteria);
+  const result =
+    evaluated?.criteria.find(({ criteriaId }) => criteriaId === id) ??
+    read?.criteria.find(({ asked }) => asked !== undefined && fold(asked.criteria) === words);
   if (result) return result.meets;
   if (read?.strengths.some((claim) => isAbout(claim, criteria))) return 'yes';
   const weakness = read?.weaknesses.find((claim) => isAbout(claim, criteria));

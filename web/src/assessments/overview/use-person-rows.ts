@@ -25,5 +25,10 @@ export function usePersonRows(id: string) {
     cards,
     evaluations: evaluations.data?.evaluation_board_card_ai_assessments ?? [],
   });
-  return { assignment, query, rows, cards, criteria: criteria.data?.criteria ?? [] };
+  return {
+    ...{ assignment, rows, cards },
+    // While the criteria are on their way, nothing is shown as if there were none.
+    query: { ...query, data: criteria.isLoading ? undefined : query.data },
+    criteria: criteria.data?.criteria ?? [],
+  };
 }

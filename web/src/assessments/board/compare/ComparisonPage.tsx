@@ -6,9 +6,10 @@ import { useLocale } from '../../../client/use-locale.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
 import { AnswerState } from '../../answer/AnswerState.tsx';
+import { GroundsText } from '../../answer/GroundsText.tsx';
 import { AskColumn } from './AskColumn.tsx';
+import { stillThere } from './use-column.ts';
 import { ColumnFrame, type OpenColumn } from './ColumnFrame.tsx';
-import { ColumnGrounds } from './ColumnGrounds.tsx';
 import { EverythingPart } from './EverythingPart.tsx';
 import { comparisonQuery, useCompare } from './column.queries.ts';
 import { ComparisonView } from './ComparisonView.tsx';
@@ -38,7 +39,7 @@ function Comparing({ open }: { open: OpenColumn }) {
   }
   const ask = (evaluation_board_cards: string[], prompt: string, force_recreate = false) =>
     compare.mutate({ evaluation_board_cards, prompt, force_recreate });
-  const compared = data?.output?.candidates.map((one) => one.evaluationBoardCardUuid) ?? [];
+  const compared = stillThere(open, data?.evaluation_board_cards);
   return (
     <>
       <AskColumn
@@ -60,7 +61,10 @@ function Comparing({ open }: { open: OpenColumn }) {
           hasAnswer={data.output !== null}
           again={
             compared.length >= least
-              ? { pending: compare.isPending, onClick: () => ask(compared, '', true) }
+              ? {
+                  pending: compare.isPending,
+                  onClick: () => ask(compared, data.grounds.prompt, true),
+                }
               : undefined
           }
         />
@@ -68,7 +72,7 @@ function Comparing({ open }: { open: OpenColumn }) {
       {data?.output && (
         <>
           <ComparisonView output={data.output} people={open.people} />
-          <ColumnGrounds need={need} {...data} />
+          <GroundsText {...data} />
         </>
       )}
       <EverythingPart open={open} />

@@ -64,9 +64,11 @@ function Evaluations({ open, evaluations }: EvaluationsProps) {
   const { need, people } = open;
   const evaluate = useEvaluate(need);
   const cancel = useCancelBoard(need);
-  const criteria = useCriteria(need).data?.criteria ?? [];
+  const { data, isLoading } = useCriteria(need);
+  const criteria = data?.criteria ?? [];
   const isWide = useWide();
   const rows = personRows({ assessments: [], cards: [...people.cards.values()], evaluations });
+  if (isLoading) return <ListSkeleton rows={3} height={160} />;
   const waiting = evaluations.filter((one) => isPending(one.profile_evaluation)).length;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useQuery } from '@tanstack/react-query';
 import { FactList } from '../../../ui/layout/FactList.tsx';
@@ -14,16 +14,28 @@ export function EverythingPart({ open }: { open: OpenColumn }) {
   const { need, column, people } = open;
   const { data } = useQuery(compareAllQuery(need, column));
   const start = useStartAll(need, column);
-  if (!data || people.people.length > limits.assessment.compared.most) return null;
+  const count = people.people.length;
+  const { compared, ranked } = limits.assessment;
+  if (!data || count > ranked.most) return null;
+  const tooMany = count > compared.most && data.profile_comparison_evaluations === null;
   const kinds = [
     { label: t`Mest relevante`, kind: data.profile_most_relevant_professional_engagements },
     { label: t`Sammenligning`, kind: data.profile_comparison_evaluations },
     { label: t`Rangering`, kind: data.profile_ranking_evaluation },
   ];
-  const isWhole = kinds.every(({ kind }) => kind !== null && kind.done === kind.total);
+  const missing = kinds.filter(({ kind }) => kind === null || kind.done < kind.total);
+  const isWhole = missing.length === (tooMany ? 1 : 0);
   return (
     <section aria-label={t`Alt om kolonnen`} data-no-print>
       <FactList facts={kinds.map(({ label, kind }) => ({ label, value: <Far kind={kind} /> }))} />
+      {tooMany && (
+        <Text size="sm" c="dimmed" mt="xs">
+          <Trans>
+            Kolonnen har {count} kandidater, og høyst {compared.most} sammenlignes om gangen.
+            Sammenligningen blir derfor ikke med her; velg selv hvem den skal gjelde.
+          </Trans>
+        </Text>
+      )}
       {!isWhole && (
         <Group mt="sm">
           <Button

@@ -6,9 +6,10 @@ import { useLocale } from '../../../client/use-locale.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
 import { AnswerState } from '../../answer/AnswerState.tsx';
+import { GroundsText } from '../../answer/GroundsText.tsx';
 import { AskColumn } from './AskColumn.tsx';
+import { stillThere } from './use-column.ts';
 import { ColumnFrame, type OpenColumn } from './ColumnFrame.tsx';
-import { ColumnGrounds } from './ColumnGrounds.tsx';
 import { EverythingPart } from './EverythingPart.tsx';
 import { rankingQuery, useRank } from './column.queries.ts';
 import { RankingView } from './RankingView.tsx';
@@ -38,7 +39,7 @@ function RankingOf({ open }: { open: OpenColumn }) {
   }
   const ask = (evaluation_board_cards: string[], prompt: string, force_recreate = false) =>
     rank.mutate({ evaluation_board_cards, prompt, force_recreate });
-  const ranked = data?.output?.candidates.map((one) => one.evaluationBoardCardUuid) ?? [];
+  const ranked = stillThere(open, data?.evaluation_board_cards);
   return (
     <>
       <AskColumn
@@ -60,7 +61,7 @@ function RankingOf({ open }: { open: OpenColumn }) {
           hasAnswer={data.output !== null}
           again={
             ranked.length >= least
-              ? { pending: rank.isPending, onClick: () => ask(ranked, '', true) }
+              ? { pending: rank.isPending, onClick: () => ask(ranked, data.grounds.prompt, true) }
               : undefined
           }
         />
@@ -68,7 +69,7 @@ function RankingOf({ open }: { open: OpenColumn }) {
       {data?.output && (
         <>
           <RankingView output={data.output} people={open.people} />
-          <ColumnGrounds need={need} {...data} />
+          <GroundsText {...data} />
         </>
       )}
       <EverythingPart open={open} />

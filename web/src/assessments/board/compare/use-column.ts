@@ -41,3 +41,9 @@ export function useColumnPeople(of: BoardOf, column: string) {
   };
   return { query, isGone: board !== undefined && found === undefined, people };
 }
+
+/** Of those who were asked about, who still stands in the column. */
+export const stillThere = (
+  { people }: { people: ColumnPeople },
+  cards: readonly string[] = [],
+): string[] => cards.filter((card) => people.people.some(({ id }) => id === card));

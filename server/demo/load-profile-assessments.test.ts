@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../src/platform/log.ts';
 import { startTestApi, type TestApi, type TestClient } from '../src/testing/start-test-api.ts';
-import { accountId, opportunityId, organizationId } from './load/demo-ids.ts';
+import { accountId, assignmentId, opportunityId, organizationId } from './load/demo-ids.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 
 describe('the assessments of the demo data', () => {
@@ -35,6 +35,20 @@ describe('the assessments of the demo data', () => {
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.every(({ inference_status }) => inference_status === 'success')).toBe(true);
     expect(rows.every(({ is_outdated }) => !is_outdated)).toBe(true);
+  });
+
+  it('stand on both sides of an assignment, apart', async () => {
+    const path = 'GET /api/main/assignment/{assignment_id}/profile-assessments' as const;
+    const params = { assignment_id: assignmentId('isfoss-avregning-backend') };
+    const read = async (key: string) => {
+      const { body } = await (await api.signedIn(accountId(key))).call(path, { params });
+      return body.profile_ai_assessments;
+    };
+    const [client, company] = [await read('silje-rodland'), await read('torunn-myrvold')];
+    expect([client.length, company.length]).toEqual([5, 4]);
+    const ids = new Set(company.map((one) => one.opportunity_profile_ai_assessment));
+    expect(client.some((one) => ids.has(one.opportunity_profile_ai_assessment))).toBe(false);
+    expect(client.every(({ grounds }) => grounds.criteria_version === 1)).toBe(true);
   });
 
   it('have somebody who waits for a person', async () => {

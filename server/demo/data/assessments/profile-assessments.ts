@@ -1,6 +1,6 @@
 /** What was asked of machines about consultants for a need, and what people said of it. */
 export interface DemoProfileAssessments {
-  /** of the need */
+  /** of the need, or of the assignment whose own one it is */
   key: string;
   by: string;
   locale: 'nb' | 'sv';
@@ -48,6 +48,34 @@ export const demoProfileAssessments: readonly DemoProfileAssessments[] = [
     ...{ ...nothing, key: 'eget-team', by: 'torunn-myrvold', locale: 'nb', whom: 'own' },
     answered: 4,
     ratings: [{ by: 'torunn-myrvold', rating: 0.5, comment: null }],
+  },
+  {
+    ...{
+      ...nothing,
+      key: 'isfoss-avregning-backend',
+      by: 'silje-rodland',
+      locale: 'nb',
+      whom: 'visible',
+    },
+    ...{ answered: 5, outdated: 1 },
+  },
+  {
+    ...{
+      ...nothing,
+      key: 'isfoss-avregning-backend',
+      by: 'torunn-myrvold',
+      locale: 'nb',
+      whom: 'own',
+    },
+    ...{ answered: 3, failed: 1 },
+  },
+  {
+    ...{ ...nothing, key: 'vinterhamn-java-lund', by: 'johan-ekdahl', locale: 'sv' },
+    ...{ whom: 'visible', answered: 4, pending: 1 },
+  },
+  {
+    ...{ ...nothing, key: 'vinterhamn-java-lund', by: 'karin-soderlind', locale: 'sv' },
+    ...{ whom: 'own', answered: 3, outdated: 1 },
   },
 ];
 

@@ -14,11 +14,11 @@ import {
   type DemoProfileAssessments,
 } from '../../data/assessments/profile-assessments.ts';
 import { dice } from '../../dice.ts';
-import { accountId, opportunityId } from '../demo-ids.ts';
+import { accountId, assignmentId, opportunityId } from '../demo-ids.ts';
 import type { Moments } from '../moments.ts';
 import { answer, askOnly, failToAnswer } from '../needs/answer-need.ts';
 
-/** Those whom everybody sees, or the consultants of whoever asks. */
+/** Those whom everybody sees, or the consultants of whoever asks; who has shown interest comes first. */
 async function peopleFor(tx: Tx, { key, by, whom }: DemoProfileAssessments): Promise<string[]> {
   const all = await tx
     .selectFrom('profile_availability as v')
@@ -35,9 +35,16 @@ async function peopleFor(tx: Tx, { key, by, whom }: DemoProfileAssessments): Pro
   const some = all.filter((one) =>
     whom === 'own' ? one.organization === asking?.organization : one.visible_in_search,
   );
+  const interested = await tx
+    .selectFrom('assignment_interest')
+    .select('account')
+    .where('assignment', '=', assignmentId(key))
+    .execute();
+  const first = new Set(interested.map(({ account }) => account));
   return dice(`assessed ${key}`)
     .some(some, some.length)
-    .map(({ profile }) => profile);
+    .map(({ profile }) => profile)
+    .toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)));
 }
 
 /** Somebody's profile was another one when they were assessed. */

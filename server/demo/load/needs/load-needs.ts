@@ -4,14 +4,20 @@ import {
   findCriteria,
   saveApproved,
 } from '../../../src/opportunities/criteria/criteria.repository.ts';
+import { textOf } from '../../../src/opportunities/assignments/follow-assignment.ts';
+import {
+  findFollowed,
+  followText,
+} from '../../../src/opportunities/assignments/own-need.repository.ts';
 import { lockOpportunity } from '../../../src/opportunities/opportunities.repository.ts';
 import { recommendationKind } from '../../../src/opportunities/recommendation/recommendation-kind.ts';
 import { structuredKind } from '../../../src/opportunities/structured/structured-kind.ts';
 import { savedFields } from '../../../src/opportunities/structured/saved-fields.ts';
 import type { Tx } from '../../../src/platform/database/tables.ts';
+import { demoOwnNeeds } from '../../data/needs/own-needs.ts';
 import type { DemoNeed } from '../../data/needs/need.types.ts';
 import { insertRows } from '../../insert-rows.ts';
-import { accountId, fileId, opportunityId, organizationId } from '../demo-ids.ts';
+import { accountId, assignmentId, fileId, opportunityId, organizationId } from '../demo-ids.ts';
 import { fileRow } from '../files/demo-files.ts';
 import type { Moments } from '../moments.ts';
 import { answer, askOnly, failToAnswer, type NeedQuestion } from './answer-need.ts';
@@ -76,18 +82,46 @@ async function readFields(tx: Tx, need: DemoNeed, question: NeedQuestion) {
 async function suggestCriteria(tx: Tx, need: DemoNeed, question: NeedQuestion) {
   if (need.criteria === undefined) return;
   if (need.criteria === 'pending') return void (await askOnly(tx, criteriaKind, question));
+  if (need.criteria === 'approved') return approve(tx, question);
   await answer(tx, criteriaKind, question);
-  const { criteria = [] } = (await findCriteria(tx, question.subject)) ?? {};
-  if (need.criteria !== 'approved') return;
+}
+
+/** The first ones that were suggested. */
+async function approve(tx: Tx, question: NeedQuestion): Promise<void> {
   const { subject: opportunity, asked_by: account, at: now } = question;
+  await answer(tx, criteriaKind, question);
+  const { criteria = [] } = (await findCriteria(tx, opportunity)) ?? {};
   await saveApproved(tx, { opportunity, criteria: criteria.slice(0, 6), account, now });
+}
+
+/** As when somebody asks a machine about an assignment for the first time. */
+async function loadOwnNeeds(tx: Tx, { hours }: Moments): Promise<void> {
+  for (const { assignment, by, locale, hoursAgo, isApproved } of demoOwnNeeds) {
+    const followed = await findFollowed(tx, assignmentId(assignment));
+    if (followed === undefined) throw new Error(`there is no assignment ${assignment}`);
+    const [at, asked_by] = [hours(-hoursAgo), accountId(by)];
+    const opportunity = opportunityId(assignment);
+    await tx
+      .insertInto('opportunity')
+      .values({
+        ...{ opportunity, opportunity_name: followed.title, locale, own_of: followed.assignment },
+        ...{ organization: followed.organization, created_by: asked_by },
+        ...{ created_at: at, updated_at: at },
+      })
+      .execute();
+    await followText(tx, { opportunity, text: textOf(followed), now: at });
+    const question = { subject: opportunity, asked_by, locale, at };
+    await answer(tx, structuredKind, question);
+    await answer(tx, recommendationKind, question);
+    if (isApproved) await approve(tx, question);
+  }
 }
 
 /** Loads needs in every state of their jobs and of approval. */
 export async function loadNeeds(
   tx: Tx,
   files: readonly DemoNeedFile[],
-  { hours }: Moments,
+  moments: Moments,
 ): Promise<void> {
   await insertRows(
     tx,
@@ -95,7 +129,7 @@ export async function loadNeeds(
     files.map(({ file }) => fileRow(file)),
   );
   for (const need of demoNeeds) {
-    const at = hours(-need.hoursAgo);
+    const at = moments.hours(-need.hoursAgo);
     const own = files.filter((one) => one.need === need);
     const subject = await insertNeed(tx, need, own, at);
     const question = { subject, asked_by: accountId(need.by), locale: need.locale, at };
@@ -110,4 +144,5 @@ export async function loadNeeds(
         .execute();
     }
   }
+  await loadOwnNeeds(tx, moments);
 }

@@ -52,7 +52,7 @@ export interface DemoFileSet {
 }
 
 /** Its process gives way to others, and on a busy machine waits long for its turn. */
-const patient = { timeoutMs: 300_000 };
+const longWaiting = { timeoutMs: 300_000 };
 
 /** Contracts are typeset in a process of their own, so the rest is made at the same time. */
 export async function makeDemoFiles(
@@ -60,7 +60,7 @@ export async function makeDemoFiles(
   usual: Pick<External, 'typesetting' | 'cvFiles' | 'wordTemplates' | 'cvTool'>,
   moments: Moments,
 ): Promise<DemoFileSet> {
-  const external = { ...usual, cvReader: pdfjsCvReader(patient) };
+  const external = { ...usual, cvReader: pdfjsCvReader(longWaiting) };
   const contracts = makeContractFiles(db, external.typesetting, moments);
   const cvs = makeCvFiles(external, moments);
   const templates = makeTemplateFiles(external, moments);

@@ -27,8 +27,8 @@ function rowOf({ user_id, qa_discipline }: Named, user: ToolUser | undefined) {
 export const importFlowcaseProfiles: Handler<Call> = async (context, { params: { id }, body }) => {
   const { db, external, log, transaction } = context;
   const company = await openCompany(context, id);
-  allowed(takesConsultants(company), 'could_not_create_account');
   const tenant = await tenantOf(db, company, external);
+  allowed(takesConsultants(company), 'could_not_create_account');
   const people = await fetching(log, () => external.cvTool.listUsers(tenant));
   const byId = new Map(people.map((user) => [user.id, user]));
   const rows = body.cvpartner_users.map((named) => rowOf(named, byId.get(named.user_id)));

@@ -207,26 +207,34 @@ describe('people from Flowcase', () => {
 });
 
 describe('a company', () => {
-  it('without a subdomain or a key gets one code for all of it', async () => {
-    const company = await aCompany(api);
-    const { client, params } = company;
-    await client.call('PATCH /api/main/consultant-companies/{id}/flowcase', {
-      params,
-      body: { key: null },
-    });
-    const body = { cvpartner_users: [named('ny')] };
-    const answers = [
-      await client.call(list, { params }),
-      await client.call(start, { params, body }),
-      await client.call(trigger, { params }),
-    ];
-    for (const answer of answers) {
-      expect([answer.status, codeOf(answer)]).toEqual([
-        400,
-        'cvpartner_not_enabled_for_consultant_company',
-      ]);
-    }
-  });
+  it.each(['consultant_company', 'independent'] as const)(
+    'without a subdomain or a key gets one code for all of it: %s',
+    async (kind) => {
+      const company = await aCompany(api);
+      const { client, params } = company;
+      await api.db
+        .updateTable('organization')
+        .set({ kind })
+        .where('organization', '=', company.organization)
+        .execute();
+      await client.call('PATCH /api/main/consultant-companies/{id}/flowcase', {
+        params,
+        body: { key: null },
+      });
+      const body = { cvpartner_users: [named('ny')] };
+      const answers = [
+        await client.call(list, { params }),
+        await client.call(start, { params, body }),
+        await client.call(trigger, { params }),
+      ];
+      for (const answer of answers) {
+        expect([answer.status, codeOf(answer)]).toEqual([
+          400,
+          'cvpartner_not_enabled_for_consultant_company',
+        ]);
+      }
+    },
+  );
 
   it('whose Flowcase does not answer gets a code, and nothing is begun', async () => {
     const company = await aCompany(api, [{ id: 'ny', email: anEmail() }]);

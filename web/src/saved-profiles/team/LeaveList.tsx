@@ -21,7 +21,7 @@ export function LeaveList({ list, profile, name, onLeft }: LeaveListProps) {
       size="xs"
       loading={place.isPending}
       leftSection={<IconUserMinus size={16} aria-hidden />}
-      aria-label={t`Fjern ${name} fra listen`}
+      aria-label={t`Fjern fra listen: ${name}`}
       onClick={() => {
         onLeft();
         place.mutate(

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makePublished } from '../assignments-made.ts';
 import { cardIn, columnOf, dragTo, makeBoard, ownSteps, stepsOfOthers } from '../boards-made.ts';
 import { tabTo } from '../keyboard.ts';
@@ -5,6 +6,10 @@ import { expect, expectToFit, test } from '../torg.ts';
 
 const buyerEmail = 'innkjoper@torg.example';
 const colleagueEmail = 'admin@torg.example';
+
+/** The way back in the message that says this. */
+const undoOf = (page: Page, said: string) =>
+  page.getByRole('group').filter({ hasText: said }).getByRole('button', { name: 'Angre' });
 
 test('a buyer makes a board, and moves, notes and undoes by keyboard alone', async ({ person }) => {
   const buyer = await person(buyerEmail);
@@ -58,7 +63,7 @@ test('a buyer makes a board, and moves, notes and undoes by keyboard alone', asy
 
   // The last move is undone, and stays so.
   await page.keyboard.press('Control+z');
-  await expect(ownSteps(page)).toHaveText('Angret. Tilbake i Innboks, plass 1');
+  await expect(ownSteps(page)).toHaveText('Angret. Tilbake i Innboks, plass 1 av 2');
   await expect(cardIn(page, 'Innboks', 'Berit Dahl')).toBeVisible();
   await page.reload();
   await expect(cardIn(page, 'Innboks', 'Berit Dahl')).toHaveAttribute('aria-posinset', '1');
@@ -126,7 +131,7 @@ test('a card that is dragged is seen by a colleague, who is told of what is in t
   await cardIn(buyer.page, 'Intervju', 'Jonas Ek').press('m');
   await buyer.page.getByRole('menuitem', { name: 'Fjern fra tavlen' }).click();
   await expect(ownSteps(there)).toContainText('Det kan ikke slippes');
-  await buyer.page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await undoOf(buyer.page, 'er fjernet fra tavlen').click();
   await expect(cardIn(there, 'Intervju', 'Jonas Ek')).toBeVisible();
 
   // A column is added, and removed with its cards in the inbox, and comes back.
@@ -137,7 +142,7 @@ test('a card that is dragged is seen by a colleague, who is told of what is in t
   await there.getByRole('button', { name: 'Handlinger for kolonnen Intervju' }).click();
   await there.getByRole('menuitem', { name: 'Slett kolonnen' }).click();
   await expect(cardIn(buyer.page, 'Innboks', 'Jonas Ek')).toBeVisible();
-  await there.getByRole('button', { name: 'Angre', exact: true }).click();
+  await undoOf(there, 'Kortene ligger i innboksen').click();
   await expect(cardIn(buyer.page, 'Intervju', 'Jonas Ek')).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { run } from '../tools/child.ts';
 import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
 import { aiTable } from './assessments/ai-table.ts';
+import { matrixWork } from './assessments/matrix-work.ts';
 import type { Cast } from './cast.ts';
 import { cvTable } from './cvs/cv-table.ts';
 import { cvWork } from './cvs/cv-work.ts';
@@ -26,7 +27,8 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
 /**
  * Torg beside a bare handler, on the same questions and the same database in one run.
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
- * `--only work` measures what is done beside requests: contracts and CVs, and people beside imports.
+ * `--only work` measures what is done beside requests: contracts, CVs and matrices, and people beside
+ * imports.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
  * how well the search finds, `--only cv` how well CVs are read, `--only reading` how well other
  * texts are, and `--only ai` how well people are assessed, all without a server.
@@ -120,7 +122,12 @@ const isChosen = (name: string): boolean =>
 /** Nothing else runs meanwhile. */
 async function measureWork(databaseUrl: string): Promise<WorkRow[]> {
   say('work beside requests');
-  return [...(await paperWork()), ...(await cvWork()), ...(await chainWork(databaseUrl))];
+  return [
+    ...(await paperWork()),
+    ...(await cvWork()),
+    ...(await matrixWork()),
+    ...(await chainWork(databaseUrl)),
+  ];
 }
 
 /** Asks all questions of both sides; ends with a Torg that leaves the jobs to nobody, or as it was. */

@@ -16,11 +16,34 @@ const listSql = `
   where r.opportunity = $1 and r.company = $2
   order by x.name, r.account`;
 
-const rowsSql = `
-  insert into opportunity_profile_ai_assessment (opportunity, account, prompt, asked_by, asked_at)
-  select $1, a.account, $3, $4, now() from unnest($2::uuid[]) as a (account)
-  on conflict do nothing
-  returning opportunity_profile_ai_assessment, opportunity, account, 'pending' as inference_status`;
+/** Who may be asked about, a row and a question about each, and a line in all their histories. */
+const askSql = `
+  with need as (
+    select o.opportunity, o.opportunity_name from opportunity o
+    join account x on x.account = $4 and x.organization = o.organization
+    where o.opportunity = $1 and not o.archived for share of o),
+  willing as (
+    select v.profile, o.opportunity from need o, profile_availability v
+    where v.profile = any($2::uuid[]) and v.visible_in_search
+      and not exists (select from declined_ai_assessment d where d.account = v.profile)
+    order by v.profile for share of v),
+  asked as (
+    insert into opportunity_profile_ai_assessment (opportunity, account, prompt, asked_by, asked_at)
+    select opportunity, profile, $3, $4, now() from willing on conflict do nothing
+    returning opportunity_profile_ai_assessment, opportunity, account),
+  jobs as (
+    insert into ai_job (type, subject, locale, input_hash, question_hash, prompt_version, asked_by,
+      created_at)
+    select 'assignment_profile_ai_assessment', opportunity_profile_ai_assessment, 'nb', md5($3),
+      md5($3 || account), 1, $4, now() from asked
+    returning subject, inference_status),
+  line as (
+    insert into event (kind, acting_account, metadata)
+    select 'recorded_change', $4, jsonb_build_object('change', 'asked_for_assessments',
+      'objects', array[$1::text] || array(select account::text from asked),
+      'object', opportunity_name) from need)
+  select a.*, j.inference_status from asked a
+  join jobs j on j.subject = a.opportunity_profile_ai_assessment`;
 
 interface Asked {
   need: string;
@@ -29,7 +52,7 @@ interface Asked {
   prompt: string;
 }
 
-/** A company's assessments, and fifty rows of a question; without rights, jobs and history. */
+/** A company's assessments, without rights; and a question about fifty, whose jobs nobody is told of. */
 export function addAssessments(app: FastifyInstance, pool: Pool): void {
   app.get<{ Querystring: { need: string; company: string; account: string } }>(
     '/assessments',
@@ -41,7 +64,7 @@ export function addAssessments(app: FastifyInstance, pool: Pool): void {
   );
   app.post<{ Body: Asked }>('/ask-assessments', async ({ body }) => {
     const values = [body.need, body.profiles, body.prompt, body.account];
-    const { rows } = await pool.query({ name: 'ask-assessments', text: rowsSql, values });
+    const { rows } = await pool.query({ name: 'ask-assessments', text: askSql, values });
     return { profile_ai_assessments: rows };
   });
 }

@@ -28,31 +28,47 @@ const order = `(select count(*) from evaluation_board_card o
 const noteColumns = `'evaluation_board_card_note', n.evaluation_board_card_note,
   'content', n.content, 'created_by', n.created_by, 'created_by_name', w.name,
   'created_at', n.created_at, 'updated_at', n.updated_at`;
-const cardSql = `select ${shown}, ${order},
+const cardSql = `select ${shown}, ${order}, b.evaluation_board,
     coalesce((select json_agg(json_build_object(${noteColumns}) order by n.created_at)
       from evaluation_board_card_note n left join account w on w.account = n.created_by
       where n.evaluation_board_card = c.evaluation_board_card and n.removed_at is null), '[]') as notes,
     coalesce((select json_agg(json_build_object('submission_file', s.submission_file,
         'filename', f.file_name)) from submission_file s join file f using (file)
       where s.evaluation_board_card = c.evaluation_board_card and s.removed_at is null), '[]') as files,
-    g.name as consultant_company_name
+    g.name as consultant_company_name, v.visible_in_search, i.assignment_interest, i.state,
+    (select t.thread from thread_participant t
+      where t.thread = i.thread and t.account = $2) as thread
   from ${joined} left join organization g on g.organization = x.organization
-  where c.evaluation_board_card = $1`;
+    left join profile_availability v on v.profile = c.profile
+    join evaluation_board b on b.evaluation_board = c.evaluation_board
+    left join opportunity n on n.opportunity = b.opportunity
+    left join assignment_interest i on i.assignment = b.assignment and i.account = c.profile
+  where c.evaluation_board_card = $1 and c.removed_at is null
+    and (n.organization = (select organization from account where account = $2)
+      or exists (select from assignment_editor e
+        where e.assignment = coalesce(b.assignment, n.own_of) and e.account = $2))`;
 
 const lockSql = `update evaluation_board b set version = version + 1
   from evaluation_board_card c where c.evaluation_board_card = $1
     and b.evaluation_board = c.evaluation_board
   returning b.evaluation_board, (select card_count from evaluation_board_column
     where evaluation_board_column = $2) as count`;
+/** Where the card has stood, which its history says. */
+const stood = (card: string) => `(select json_build_object('column', k.column_title, 'card_order',
+    (select count(*) from evaluation_board_card o
+      where o.evaluation_board_column = m.evaluation_board_column and o.removed_at is null
+        and o.rank < m.rank))
+  from evaluation_board_card m join evaluation_board_column k using (evaluation_board_column)
+  where m.evaluation_board_card = ${card}) as stood`;
 /** From the nearer end of the column. */
-const neighboursSql = (from: 'asc' | 'desc') => `select n.rank as before,
+const neighboursSql = (from: 'asc' | 'desc') => `select ${stood('$2')}, n.rank as before,
     (select min(o.rank) from evaluation_board_card o
       where o.evaluation_board_column = $1 and o.rank > n.rank) as after
   from (select rank from evaluation_board_card where evaluation_board_column = $1
     and removed_at is null and evaluation_board_card <> $2
     order by rank ${from} limit 1 offset $3) n`;
-const firstSql = `select null as before, min(rank) as after from evaluation_board_card
-  where evaluation_board_column = $1`;
+const firstSql = `select ${stood('$2')}, null as before, (select min(rank) as after
+  from evaluation_board_card where evaluation_board_column = $1) as after`;
 const placeSql = `with placed as (update evaluation_board_card set rank = $2,
     evaluation_board_column = $3 where evaluation_board_card = $1 returning *)
   select ${shown} from placed c left join account x on x.account = c.profile`;
@@ -65,15 +81,21 @@ interface Move {
 }
 
 async function neighbours(client: PoolClient, { card, column, place }: Move, others: number) {
-  if (place === 0) return client.query({ name: 'first', text: firstSql, values: [column] });
+  if (place === 0) return client.query({ name: 'first', text: firstSql, values: [column, card] });
   const from = place > others / 2 ? 'desc' : 'asc';
   const values = [column, card, from === 'desc' ? others - place : place - 1];
   return client.query({ name: `neighbours-${from}`, text: neighboursSql(from), values });
 }
 
-const historyOf = ({ account, card, column, place }: Move, evaluation_board: string) => ({
+const historyOf = (
+  { account, card, column, place }: Move,
+  { evaluation_board, before }: { evaluation_board: string; before: unknown },
+) => ({
   ...{ kind: 'recorded_change' as const, account },
-  metadata: { change: 'moved_card', objects: [card, evaluation_board], after: { column, place } },
+  metadata: {
+    ...{ change: 'moved_card', objects: [card, evaluation_board] },
+    ...{ before, after: { column, place } },
+  },
 });
 
 async function moveCard(client: PoolClient, move: Move) {
@@ -85,11 +107,16 @@ async function moveCard(client: PoolClient, move: Move) {
   const [rank] = ranksBetween(found.rows[0], 1);
   const values = [move.card, rank, move.column];
   const { rows } = await client.query({ name: 'place-card', text: placeSql, values });
-  await recordHistory(client, [historyOf(move, lock.rows[0].evaluation_board)]);
+  const { evaluation_board } = lock.rows[0];
+  const before = found.rows[0].stood;
+  await recordHistory(client, [historyOf(move, { evaluation_board, before })]);
   return { ...rows[0], card_order: move.place };
 }
 
-/** Boards, cards and moves with their line of history; without rights and live messages. */
+/**
+ * Boards, cards and moves with their line of history; without live messages, and without rights but
+ * those in one card, which is asked for by itself.
+ */
 export function addBoards(app: FastifyInstance, pool: Pool, inTransaction: InTransaction): void {
   app.get<{ Params: { id: string } }>('/board/:id', async ({ params: { id } }) => {
     const [board, cards] = await Promise.all([
@@ -98,10 +125,13 @@ export function addBoards(app: FastifyInstance, pool: Pool, inTransaction: InTra
     ]);
     return { ...board.rows[0], cards: cards.rows };
   });
-  app.get<{ Params: { id: string } }>('/card/:id', async ({ params: { id } }) => {
-    const { rows } = await pool.query({ name: 'card', text: cardSql, values: [id] });
-    return rows[0];
-  });
+  app.get<{ Params: { id: string }; Querystring: { account: string } }>(
+    '/card/:id',
+    async ({ params: { id }, query: { account } }) => {
+      const { rows } = await pool.query({ name: 'card', text: cardSql, values: [id, account] });
+      return rows[0];
+    },
+  );
   app.post<{ Body: Move }>('/move-card', async ({ body }) =>
     inTransaction((client) => moveCard(client, body)),
   );

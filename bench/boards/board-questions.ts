@@ -62,7 +62,10 @@ const detail = ({ boards: { small } }: Cast): Question => ({
     path: `/api/main/evaluation-board-card/${at(small.cards, turn)}`,
     cookie: small.owner.cookie,
   }),
-  bare: (turn) => ({ method: 'GET', path: `/card/${at(small.cards, turn)}` }),
+  bare: (turn) => ({
+    method: 'GET',
+    path: `/card/${at(small.cards, turn)}?account=${small.owner.account}`,
+  }),
   gist: ({ evaluation_board_card, card_order, profile_data }) => ({
     ...{ evaluation_board_card, card_order },
     name: (profile_data as Reply | null)?.['name'],

@@ -16,6 +16,7 @@ export function boundedCvFiles(bounds: Partial<ChildBounds> = {}): CvFiles {
       path,
       rights: [],
       heapMegabytes: 256,
+      givesWay: true,
       reads: [join(server, 'src'), join(server, 'package.json')],
     },
     { ...usual, ...bounds },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PdfNotReadable, type PdfReader } from '../../platform/ports/pdf-reader.ts';
 import { runBounded, type Ended } from '../../platform/processes/run-bounded.ts';
@@ -13,7 +14,10 @@ export interface PdfBounds {
   /** bytes of the process that reads one; twenty megabytes of scans take 200 MB */
   memory: number;
 }
-const usual: PdfBounds = { atOnce: 2, timeoutMs: 10_000, memory: 512_000_000 };
+
+/** One processor is left to requests, where there is more than one. */
+const usualAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+const usual: PdfBounds = { atOnce: usualAtOnce, timeoutMs: 10_000, memory: 512_000_000 };
 
 function refusalOf({ error, stderr }: Ended): Error {
   const said = stderr.toString().slice(0, 200);

@@ -1,4 +1,5 @@
 import type { Cell, CellPart } from './cell.ts';
+import { withAccents } from './clean-text.ts';
 import { isLetterSpaced, withoutLetterSpacing } from './letter-spacing.ts';
 
 export interface InkItem {
@@ -81,7 +82,7 @@ function styleOf(parts: readonly CellPart[]) {
 
 function cellOf({ items, text: raw }: Raw, page: number): Cell {
   const parts = partsOf(items);
-  const text = withoutLetterSpacing(raw.slice(0, longestCell)).trim();
+  const text = withAccents(withoutLetterSpacing(raw.slice(0, longestCell))).trim();
   const x = items[0]?.x ?? 0;
   const x2 = Math.max(...items.map((item) => item.x2));
   const size = Math.max(...items.map((item) => item.size));
@@ -101,7 +102,7 @@ function withBullets(cells: readonly Cell[]): Cell[] {
   }
   return kept
     .map((cell) => (cell.bullet ? { ...cell, text: cell.text.replace(bullet, '') } : cell))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => !/^[|│┃]*$/u.test(text));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cellsOf, type InkItem } from './cells-of-row.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, withAccents } from './clean-text.ts';
 import { isLetterSpaced, withoutLetterSpacing } from './letter-spacing.ts';
 
 it('codes that printers leave behind go, and letters stay', () => {
@@ -8,6 +8,8 @@ it('codes that printers leave behind go, and letters stay', () => {
   expect(cleanText('\u202EKari\u202C')).toBe('Kari');
   expect(cleanText('sertifi\uFB01 o\u001Cce')).toBe('sertififi ofice');
   expect(cleanText('\uF0B7 Kotlin \uE0B1')).toBe('• Kotlin ');
+  expect(cleanText('2019 \u00AD 2021')).toBe('2019 – 2021');
+  expect(withAccents('Bo˘gazi¸ci, Gro´ı')).toBe('Boğaziçi, Groí');
   expect(cleanText('A\u030Ase\u00A0Vik')).toBe('Åse Vik');
 });
 

@@ -6,11 +6,16 @@ import { cleanText } from './clean-text.ts';
 const isOnPage = ({ x, y, width, height }: CvItem, page: CvPage): boolean =>
   x + width > 0 && x < page.width && y + height > 0 && y < page.height;
 
+/** Fonts whose letters are pictures, as an envelope before an address. */
+const iconFont =
+  /awesome|academicons|marvosym|simpleicons|material|icomoon|ionicons|fontello|entypo|glyphicons|phosphor|typicons|bootstrap-?icons/iu;
+
 /** What can be seen on a page, cleaned; a text drawn twice for weight counts once. */
 function inkOf(page: CvPage): InkItem[] {
   const drawn = new Set<string>();
   return page.items.flatMap((item) => {
     if (!item.visible || !isOnPage(item, page) || item.size < 2) return [];
+    if (iconFont.test(item.font)) return [];
     const text = cleanText(item.text);
     if (text.trim() === '') return [];
     const place = `${text}|${Math.round(item.x / 2)}|${Math.round((item.y + item.height) / 2)}`;

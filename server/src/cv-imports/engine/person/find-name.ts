@@ -16,20 +16,28 @@ interface Candidate {
 const word =
   /^(?:\p{Lu}[\p{L}’'`-]*\.?|von|van|de|der|den|af|av|da|del|la|el|bin|ibn|al|ter|zu|di|dos|du)$/u;
 const notNames =
-  /\b(?:curriculum|vitae|cv|resume|résumé|profil|profile|kandidat|candidate|consultant|konsulent|konsult|side|page|sida|oslo|norge|norway|sverige|sweden|stockholm|linkedin|github|telefon|e-post|email|mobil|adresse|address|konfidensielt|confidential)\b/iu;
+  /\b(?:curriculum|vitae|cv|resume|résumé|profil|profile|kandidat|candidate|consultant|konsulent|konsult|side|page|sida|oslo|norge|norway|sverige|sweden|stockholm|netherlands|kingdom|states|germany|france|linkedin|github|telefon|e-post|email|mobil|adresse|address|konfidensielt|confidential)\b/iu;
 
 /** Words that end so name what somebody does, also as parts of longer ones. */
 const roleWord =
-  /(?:utvikler|utviklar|utvecklare|udvikler|developer|engineer|konsulent|konsult|consultant|arkitekt|architect|manager|designer|rådgiver|rådgivar|rådgivare|advisor|analytiker|analyst|direktør|direktör|director|ingeniør|ingenjör|spesialist|specialist|leder|leiar|ledare|scientist|master|owner|lead|student)$/iu;
+  /(?:utvikler|utviklar|utvecklare|udvikler|developer|researcher|training|development|management|engineering|repositories|assistant|engineer|konsulent|konsult|consultant|arkitekt|architect|manager|designer|rådgiver|rådgivar|rådgivare|advisor|analytiker|analyst|direktør|direktör|director|ingeniør|ingenjör|spesialist|specialist|leder|leiar|ledare|scientist|master|owner|lead|student|publishing)$/iu;
+
+const titles =
+  /[,\s]+(?:m\.?\s?sc|b\.?\s?sc|m\.?\s?eng|ph\.?\s?d|mba|pmp|cpa|siv\.?\s?ing|m\.?d)\.?(?=$|[\s,])[^\p{Ll}]*$/iu;
 
 const withoutLabel = (text: string): string =>
   text
     .replace(
-      /^(?:cv|curriculum vitae|resume|résumé|navn|namn|name|profil)\s*(?:for|av|of|til|[:–—|-])\s*/iu,
+      /^(?:cv|curriculum vitae|resume|résumé|resumé|navn|namn|name|profil)\s*(?:for|av|of|til|[:–—|-])\s*/iu,
       '',
     )
     .replace(/^(?:navn|namn|name)\s{2,}/iu, '')
+    .replace(/\s+[|•·●◦⋄]\s.*$/u, '')
+    .replace(/[’']s?\s+(?:cv|resume|résumé|resumé)$/iu, '')
+    .replace(/\s+(?:cv|curriculum vitae|resume|résumé|resumé)$/iu, '')
     .replace(/\s*[|,–—-]\s*(?:cv|curriculum vitae|resume|født|born|f\.).*$/iu, '')
+    .replace(titles, '')
+    .replace(/[\s,(]+\p{L}{3,9}\.?\s\d{1,2},\s\d{4}\)?$/u, '')
     .replace(/\s*\([^)]*\)$/u, '')
     .trim();
 
@@ -41,8 +49,11 @@ export function isNameLike(text: string): boolean {
   return place === 0 && !words.some((one) => roleWord.test(one));
 }
 
+/** Small capitals leave `KüSTER`: letters beyond the English ones keep their size. */
+const isAllCapitals = (text: string): boolean => isCapitals(text.replaceAll(/[^\p{ASCII}]/gu, ''));
+
 const titled = (text: string): string =>
-  isCapitals(text)
+  isAllCapitals(text)
     ? text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
     : text;
 
@@ -79,6 +90,13 @@ function candidatesOf(lines: readonly Line[]): { cells: Cell[]; lines: Line[] }[
   });
 }
 
+/** What speaks for a name, or against it, whatever its place. */
+function leaningOf(text: string, cells: readonly Cell[], from: readonly Line[]): number {
+  const isLabelled = /^(?:navn|namn|name)\b/iu.test(from[0]?.text ?? '');
+  const isCompany = resemblanceOf(text).company >= 1;
+  return (isLabelled ? 2 : 0) - (cells.length > 1 ? 0.5 : 0) - (isCompany ? 2 : 0);
+}
+
 /** The largest text near the top that looks like a name and agrees with address and metadata. */
 export function findName(
   lines: readonly Line[],
@@ -89,32 +107,23 @@ export function findName(
   const height = Math.max(1, ...first.map(({ baseline }) => baseline));
   const body =
     first.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(first.length / 2)] ?? 10;
+  const largest = Math.max(...first.map(({ size }) => size));
+  const isHuge = ({ page, size }: Cell): boolean =>
+    page === 1 && size >= largest - 0.5 && size >= 1.5 * body;
   const hints = [author, title].map((hint) => fold(hint ?? ''));
   const candidates = candidatesOf(lines.filter(({ page }) => page <= 2)).flatMap(
     ({ cells, lines: from }): Candidate[] => {
-      const text = withoutLabel(cells.map((cell) => cell.text).join(' '));
+      const text = withoutLabel(cells.map((one) => one.text).join(' '));
       const [cell] = cells;
-      if (!cell || !isNameLike(text)) return [];
+      if (!cell) return [];
       const agrees = agreement(text, email);
+      const isOneWord = agrees > 0 && isHuge(cell) && word.test(text) && isNameLike(`A ${text}`);
+      if (!isNameLike(text) && !isOneWord) return [];
       const hinted = hints.some((hint) => hint !== '' && hint.includes(fold(text))) ? 2 : 0;
-      const isLabelled = /^(?:navn|namn|name)\b/iu.test(from[0]?.text ?? '') ? 2 : 0;
       const low = cell.page === 1 ? cell.baseline / height : 2;
       const large = Math.min(4, Math.max(0, (cell.size / body - 1) * 3));
-      const pair = cells.length > 1 ? -0.5 : 0;
-      return [
-        {
-          text,
-          lines: from,
-          score:
-            large +
-            agrees * 1.5 +
-            hinted +
-            isLabelled +
-            pair -
-            2.5 * low +
-            (resemblanceOf(text).company >= 1 ? -2 : 0),
-        },
-      ];
+      const score = large + agrees * 1.5 + hinted - 2.5 * low + leaningOf(text, cells, from);
+      return [{ text, lines: from, score }];
     },
   );
   const [best, second] = candidates.toSorted((a, b) => b.score - a.score);

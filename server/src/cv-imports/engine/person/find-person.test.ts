@@ -76,3 +76,29 @@ it('a date is no telephone number', () => {
   ]);
   expect(personOf([page]).phone).toBeUndefined();
 });
+
+it.each([
+  ['Kari Nordmann Resume', 'Kari Nordmann'],
+  ['Résumé of Kari Nordmann', 'Kari Nordmann'],
+  ['KARI NORDMANN M.Sc.', 'Kari Nordmann'],
+  ['KARI GüTZOW', 'Kari Gützow'],
+  ['Kari N¨or', 'Kari Nör'],
+  ['Kari Nordmann • kari@eksempel.no', 'Kari Nordmann'],
+  ['Kari Nordmann June 12, 1982', 'Kari Nordmann'],
+  ['Kari', 'Kari'],
+])('“%s” at the top names %s', (text, name) => {
+  const page = aPage([
+    { text, x: 50, y: 50, size: 22 },
+    { text: 'kari@eksempel.no', x: 50, y: 80 },
+    { text: 'Project Management', x: 50, y: 100 },
+    { text: 'United Kingdom', x: 50, y: 120 },
+  ]);
+  expect(personOf([page]).name).toBe(name);
+});
+
+it('letters of a font of icons are no text', () => {
+  const page = aPage([{ text: 'Kari Nordmann', x: 62, y: 50, size: 20 }]);
+  const [name] = page.items;
+  const icon = { ...name, text: 'B', x: 40, width: 10, font: 'ABCDEF+FontAwesome5Free-Solid' };
+  expect(personOf([{ ...page, items: [icon as never, ...page.items] }]).name).toBe('Kari Nordmann');
+});

@@ -79,7 +79,7 @@ describe('own scores', () => {
     const at = { evaluation_board_card: second, scored_at: api.clock.now() };
     await api.db
       .insertInto('evaluation_board_card_score')
-      .values({ ...at, account: eva.account, criteria_id: java ?? '', score: 2, comment: '' })
+      .values({ ...at, account: eva.account ?? '', criteria_id: java ?? '', score: 2, comment: '' })
       .execute();
     await desk.buyer.call(`POST ${path}/assessment-opened`, of(second));
     const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));

@@ -2,6 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 
 const undoMs = 20_000;
+/** A move can be undone in other ways, and its message must not cover the page for long. */
+const moveMs = 6_000;
 
 /** Of the last move: what is done next takes its place. */
 let ofMove: string | undefined;
@@ -11,15 +13,19 @@ interface Undo {
   onUndo: () => void;
   /** by the live region of the board, so it is no alert of its own */
   isSaid?: boolean;
+  shownMs?: number;
 }
 
 /** A short message at the edge of the page that something was done, with a way back; returns its id. */
-export function noticeUndo(message: string, { label, onUndo, isSaid }: Undo): string {
+export function noticeUndo(
+  message: string,
+  { label, onUndo, isSaid, shownMs = undoMs }: Undo,
+): string {
   hideMoveNotice();
   const id = notifications.show({
     role: isSaid ? 'group' : 'alert',
     color: 'spruce',
-    autoClose: undoMs,
+    autoClose: shownMs,
     message: (
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <span>{message}</span>
@@ -40,7 +46,7 @@ export function noticeUndo(message: string, { label, onUndo, isSaid }: Undo): st
 }
 
 export function noticeMove(message: string, undo: Undo): void {
-  ofMove = noticeUndo(message, { ...undo, isSaid: true });
+  ofMove = noticeUndo(message, { ...undo, isSaid: true, shownMs: moveMs });
 }
 
 export function hideMoveNotice(): void {

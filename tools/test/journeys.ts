@@ -16,6 +16,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'buyer-and-consultant-meet': ['messages', 'interest', 'assignments', 'files'],
   'buyer-answers-everyone': ['interest', 'assignments', 'messages'],
   'buyer-compares-and-ranks': ['assessments', 'boards', 'opportunities', 'search'],
+  'buyer-decides-in-swedish': ['boards', 'assignments'],
   'buyer-decides-on-a-board': ['boards', 'assignments', 'interest', 'interviews', 'files'],
   'buyer-finds-consultants': ['search', 'profiles', 'competencies', 'regions'],
   'buyer-hires-a-consultant': ['agreements', 'contracts', 'profiles', 'messages'],

@@ -37,6 +37,8 @@ interface AboutAll {
   locale: Locale;
   /** another answer to the same question; joins one that is pending */
   force_recreate?: boolean;
+  /** the caller has locked what the questions rest on */
+  is_locked?: boolean;
   /** follows from a change: it counts in the limit of the day, and is not refused by it */
   follows_change?: boolean;
 }
@@ -62,10 +64,14 @@ async function insertOrFind(tx: Tx, asking: Asking, all: readonly OneQuestion[])
 async function questionsAbout(
   { db, settings }: AskContext,
   kind: AiKind,
-  { subjects, locale }: { subjects: readonly string[]; locale: Locale },
+  {
+    subjects,
+    locale,
+    is_locked = false,
+  }: Pick<AboutAll, 'locale' | 'is_locked'> & { subjects: readonly string[] },
 ): Promise<OneQuestion[]> {
   const ordered = [...new Set(subjects)].toSorted();
-  await kind.lock(db, ordered);
+  if (!is_locked) await kind.lock(db, ordered);
   const bases = await kind.basis(db, ordered);
   return ordered.map((subject) => {
     const input_hash = inputHashOf(bases.get(subject));
@@ -109,7 +115,7 @@ export async function askAiAll(
   if (subjects.length === 0) return new Map();
   const { db, now } = context;
   const { type, prompt_version } = kind;
-  const all = await questionsAbout(context, kind, { subjects, locale });
+  const all = await questionsAbout(context, kind, options);
   if (force_recreate) await askAnew(db, kind, all);
   const asking = { type, prompt_version, locale, asked_by, asked_for, created_at: now };
   const found = await insertOrFind(db, asking, all);

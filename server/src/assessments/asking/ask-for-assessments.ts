@@ -53,7 +53,7 @@ export async function askForAssessments(
   const about = { opportunity, side, prompt, asked_by, now };
   const subjects = await saveSubjects(db, { ...about, accounts: willing });
   const asking = { asked_by, asked_for, locale, force_recreate, subjects: [...subjects.values()] };
-  const asked = await askAiAll(context, assignmentAssessmentKind, asking);
+  const asked = await askAiAll(context, assignmentAssessmentKind, { ...asking, is_locked: true });
   const isNew = (account: string) => asked.get(subjects.get(account) ?? '')?.isNew ?? false;
   await recordAsking(context, { opportunity, name, profiles: willing.filter(isNew) });
   return {

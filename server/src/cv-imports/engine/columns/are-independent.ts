@@ -63,5 +63,7 @@ export function areIndependent(left: readonly Cell[], right: readonly Cell[]): b
   const narrow = a.letters <= b.letters ? a : b;
   const wide = narrow === a ? b : a;
   if (isLabelling(narrow, wide) || isLabelling(a, b)) return false;
+  // Headings at the left go on to the right, where dates end their entries' first lines.
+  if (a.headings >= 2 && b.headings === 0 && b.dates > 0 && b.datesMatching >= 0.9) return false;
   return !(wide.dates >= 2 && wide.dates >= 0.8 * wide.rows && wide.datesMatching >= 0.5);
 }

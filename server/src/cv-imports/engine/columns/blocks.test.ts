@@ -46,3 +46,26 @@ it('headings in the margin stay with what stands beside them', () => {
   ]);
   expect(blocks(rows)).toHaveLength(1);
 });
+
+it('projects side by side do not part the sections above them', () => {
+  const texts = [
+    { text: 'Utdanning', x: 50 },
+    { text: 'NTNU', x: 50 },
+    { text: '2012 – 2016', x: 420 },
+    { text: 'Prosjekter', x: 50 },
+    { text: 'Nettbutikk', x: 50 },
+    { text: 'Kart', x: 320 },
+    { text: 'Prosjektleder', x: 50 },
+    { text: 'Utvikler', x: 320 },
+    { text: 'Ny handel', x: 50 },
+    { text: 'Kart over alt', x: 320 },
+  ];
+  let y = 86;
+  const placed = texts.map((one) => {
+    if (one.x === 50) y += 14;
+    return { ...one, y };
+  });
+  expect(blocks([name, ...placed]).find((lines) => lines.includes('Utdanning'))?.[2]).toBe(
+    'NTNU  2012 – 2016',
+  );
+});

@@ -5,7 +5,7 @@ export interface DatePoint {
   month: number | null;
 }
 
-const year = '(?:19[4-9]\\d|20[0-5]\\d)';
+const year = '(?:19\\d{2}|20[0-5]\\d)';
 const month = '(?:0?[1-9]|1[0-2])';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const name = `(?:${monthPattern})\\.?`;

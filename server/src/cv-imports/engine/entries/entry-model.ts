@@ -30,7 +30,7 @@ function expected(line: EntryLine, place: number): number {
   const isStrong = style.includes('bold') || line.isLarge;
   if (place > 0) return gap === 'wide' ? -0.9 - (isStrong && place === 3 ? 1.5 : 0) : 0;
   let score = 0;
-  if (goesOn) score -= 3;
+  if (goesOn || line.line.text.endsWith(':')) score -= 3;
   if (isBullet) score -= 1.5;
   if (isProse) score -= 2;
   if (gap === 'wide') score += 0.5;

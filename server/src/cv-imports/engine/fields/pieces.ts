@@ -23,7 +23,8 @@ export interface EntryParts {
   head: EntryLine[];
 }
 
-const separator = /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+|\s\/\s|\t| {2,})\s*/u;
+const separator =
+  /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+(?!(?:Inc|Ltd|LLC|LLP|Co|Corp|GmbH|AS|AB|PLC)\b)|\s\/\s|\t| {2,})\s*/u;
 const preposition = /\s+(?:hos|ved|at|på|vid|bei|for|für|i)\s+(?=\p{Lu})/u;
 const mostHeadLines = 4;
 

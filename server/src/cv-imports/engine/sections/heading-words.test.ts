@@ -17,6 +17,9 @@ it.each([
   ['Sprogkundskaber', 'language'],
   ['Utvalgte prosjekter', 'project'],
   ['Fremhevede roller', 'profile_role'],
+  ['Selected Industry Experience', 'work_experience'],
+  ['DEGREES', 'education'],
+  ['Technical Strengths', 'profile_skill'],
   ['Verv', 'position_experience'],
 ])('“%s” names the section %s', (text, kind) => {
   expect(sectionNamed(text)).toBe(kind);

@@ -101,7 +101,7 @@ async function watchMoves(page: Page, colleague: Page): Promise<void> {
 }
 
 async function report(browser: Browser, page: Page, what: string, act: () => Promise<void>) {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await browser.startTracing(page);
   await act();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
   const { wallMs, cpuMs, tasks } = longestTask(trace);

@@ -13,7 +13,7 @@ import { ranksInColumn } from '../order/ranks-in-column.ts';
 import { recordOnCard, inColumn } from '../record-on-board.ts';
 import { findCandidate } from './candidates.repository.ts';
 import { insertCard } from './cards.repository.ts';
-import { describeCard } from './describe-card.ts';
+import { describeCard } from './describe-cards.ts';
 
 /** What the card is called: what was given, else the name of whom it is about. */
 async function titleOf(

@@ -10,7 +10,7 @@ import { openForChange } from '../open-board.ts';
 import { ranksAtEnd } from '../order/ranks-in-column.ts';
 import { inColumn, recordOnCard } from '../record-on-board.ts';
 import { findNewCandidates, insertPeople } from './candidates.repository.ts';
-import { describeCardsFrom } from './describe-cards.ts';
+import { describeCards } from './describe-cards.ts';
 
 /** Whoever a colleague has added meanwhile stays where they are, and is not in the answer. */
 export const addBoardCards: Handler<typeof boardCalls.addBoardCards> = async (
@@ -38,5 +38,5 @@ export const addBoardCards: Handler<typeof boardCalls.addBoardCards> = async (
   const told = { by: actor.account, column: columnId(column) };
   await notifyBoard(context, row, { change: 'cards_changed', ...told });
   const ids = cards.map((card) => card.evaluation_board_card);
-  return { cards: await describeCardsFrom(context, row, { cards: ids, first }) };
+  return { cards: await describeCards(context, row, { cards: ids, first }) };
 };

@@ -23,7 +23,7 @@ type AtBoard = { evaluation_board: string };
 const columns = sql`c.evaluation_board_card, c.evaluation_board_column, k.column_title,
   k.is_inbox, c.card_title, c.profile, c.note_count, c.file_count, ${cardOrder}`;
 
-const standing = (board: RawBuilder<unknown>, cards: readonly string[]) => sql`
+const cardRows = (board: RawBuilder<unknown>, cards: readonly string[]) => sql`
   from evaluation_board_card as c join evaluation_board_column as k
     on k.evaluation_board_column = c.evaluation_board_column
   where c.evaluation_board_card = any(${idsOfAnyNumber(cards)})
@@ -36,14 +36,14 @@ export async function findOnBoard(
   cards: readonly string[],
 ): Promise<CardOnBoard[]> {
   const { rows } = await sql<CardOnBoard>`${prepared}
-    select ${columns} ${standing(sql`${evaluation_board}`, cards)}`.execute(tx);
+    select ${columns} ${cardRows(sql`${evaluation_board}`, cards)}`.execute(tx);
   return rows;
 }
 
 /** The same as JSON, for a statement that reads the board `b`. */
 export const cardsOnBoard = (cards: readonly string[]): RawBuilder<CardOnBoard[]> =>
   sql`(select coalesce(json_agg(l), '[]') from (
-    select ${columns} ${standing(sql`b.evaluation_board`, cards)}) as l)`;
+    select ${columns} ${cardRows(sql`b.evaluation_board`, cards)}) as l)`;
 
 type NewCard = Insertable<EvaluationBoardCardTable>;
 

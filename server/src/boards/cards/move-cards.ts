@@ -2,13 +2,13 @@ import type { EvaluationBoardCard } from '@torg/protocol/boards/board-shapes';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import type { BoardAt } from '../boards.repository.ts';
-import { cardView } from '../boards.views.ts';
 import { followStage } from '../interest/follow-stage.ts';
 import { columnId, notifyBoard } from '../notify-board.ts';
 import { openBoard } from '../open-board.ts';
 import { placeOf, type Position } from '../order/place.ts';
 import { ranksInColumn } from '../order/ranks-in-column.ts';
 import { recordOnCard, inColumn } from '../record-on-board.ts';
+import { sideBySide } from './describe-cards.ts';
 import { lockForMove } from './moving.repository.ts';
 import { placeCards } from './shown-cards.repository.ts';
 
@@ -76,12 +76,5 @@ export async function moveCards(
       ? { change: 'cards_changed', by, column: columnId(column) }
       : { change: 'card_moved', by, card: only, column: columnId(column), order: first },
   );
-  const byId = new Map(rows.map((shown) => [shown.evaluation_board_card, shown]));
-  return moving.cards.map((id, index) =>
-    cardView(
-      found(byId.get(id), 'could_not_find_evaluation_board_card'),
-      first + index,
-      context.actor,
-    ),
-  );
+  return sideBySide(rows, { cards: moving.cards, first }, context.actor);
 }

@@ -11,7 +11,7 @@ import { ranksAtEnd } from '../order/ranks-in-column.ts';
 import { recordOnCard, inColumn } from '../record-on-board.ts';
 import { restorableSince } from '../restorable-since.ts';
 import { findRemoved, findOnBoard, restoreCard } from './cards.repository.ts';
-import { describeCard } from './describe-card.ts';
+import { describeCard } from './describe-cards.ts';
 import { cardOnBoard } from './card-on-board.ts';
 
 const missing = 'could_not_find_evaluation_board_card';

@@ -123,7 +123,7 @@ it.each([0, 2_000_000])(
   async (size) => {
     const server = await startMailServer();
     const about = { url: server.url, from, requireTls: false };
-    const sender = smtpMail(about, { timeoutMs: 500 });
+    const sender = smtpMail(about, { timeoutMs: 4_000 });
     const pdf = { name: 'a.pdf', mediaType: 'application/pdf', content: Buffer.alloc(size, 'a') };
     let claims = 0;
     const claim = async (): Promise<boolean> => (claims += 1) > 0;

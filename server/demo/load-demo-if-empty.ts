@@ -13,8 +13,9 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 /** Of several processes that start at once, the first loads and the others wait. */
 async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
-  // On a slow machine the first takes longer than a statement may.
+  // On a slow machine the first takes longer than a statement may, or the wait for a lock.
   await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local lock_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtext('torg: load the demo data'))`.execute(tx);
   if (!(await isEmpty(tx))) return false;
   await load();

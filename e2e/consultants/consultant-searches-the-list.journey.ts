@@ -82,9 +82,9 @@ test('the groups show what is new and what the consultant has answered', async (
   await expect(cards(page).nth(7)).toBeVisible();
   await settled(page);
   // Eight are new in the demo data; other journeys may have published more.
-  const news = await cards(page).count();
+  const news = parseInt(await total(page).innerText(), 10);
   expect(news).toBeGreaterThanOrEqual(8);
-  await expect(total(page)).toHaveText(`${news} oppdrag`);
+  await expect(cards(page)).toHaveCount(Math.min(18, news));
 
   const fresh = await person('ny.konsulent@torg.example');
   await fresh.visit('/assignments?group=has-expressed-interest-assignments');

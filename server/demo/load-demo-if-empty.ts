@@ -13,9 +13,6 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 /** Of several processes that start at once, the first loads and the others wait. */
 async function loadAlone(tx: Tx, load: () => Promise<void>): Promise<boolean> {
-  // On a slow machine the first takes longer than a statement may, or the wait for a lock.
-  await sql`set local statement_timeout = 0`.execute(tx);
-  await sql`set local lock_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtext('torg: load the demo data'))`.execute(tx);
   if (!(await isEmpty(tx))) return false;
   await load();
@@ -50,14 +47,16 @@ export async function loadDemoIfEmpty(
   const moments = momentsFrom(external.clock(), settings.publicUrl);
   const files = await makeDemoFiles(db, external, moments);
   await storeDemoFiles(external, files);
-  const loaded = await db.transaction().execute((tx) =>
-    loadAlone(tx, async () => {
-      await loadDemo(tx, files, moments);
-      // Where no jobs run yet, what was signed is sealed on the clock.
-      for (const contract of await findSigned(tx)) {
-        await jobs?.enqueue(tx, sealContract, { contract });
-      }
-    }),
+  const load = async (tx: Tx): Promise<void> => {
+    await loadDemo(tx, files, moments);
+    // Where no jobs run yet, what was signed is sealed on the clock.
+    for (const contract of await findSigned(tx)) {
+      await jobs?.enqueue(tx, sealContract, { contract });
+    }
+  };
+  // On a slow machine this takes longer, and a second process waits longer, than a statement may.
+  const loaded = await database.withoutTimeouts((slowDb) =>
+    slowDb.transaction().execute((tx) => loadAlone(tx, () => load(tx))),
   );
   if (loaded) log.info('the demo data is loaded');
   return loaded;

@@ -1,5 +1,5 @@
 /**
- * `npm test [-- check unit server postgres e2e]`: all stages, or those named. `--changed`: only the
+ * `npm test [-- check unit server postgres faults e2e]`: all stages, or those named. `--changed`: only the
  * tests that this branch affects.
  */
 import { readSources } from './check/sources.ts';

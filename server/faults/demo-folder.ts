@@ -10,9 +10,17 @@ declare module 'vitest' {
   }
 }
 
-/** Loads the demo data once for the whole run; `copyDemo` is much faster than a first start. */
+/**
+ * Loads the demo data once for the whole run, unless somebody has loaded it already; `copyDemo` is
+ * much faster than a first start.
+ */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads it by its default export
 export default async function buildDemo({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TORG_DEMO'];
+  if (given !== undefined) {
+    provide('demoFolder', given);
+    return async () => {};
+  }
   const folder = await mkdtemp(join(tmpdir(), 'torg-demo-'));
   await loadDemoFolder(folder);
   provide('demoFolder', folder);

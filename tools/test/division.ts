@@ -1,4 +1,10 @@
+import { matchesGlob } from 'node:path';
+import { readSources, type Source } from '../check/sources.ts';
 import { postgresPrograms } from './postgres.ts';
+import { allThatImport } from './reach.ts';
+
+const opensDatabase = 'server/src/testing/test-database.ts';
+const ofServer = /^server\/(?!faults\/).*\.test\.ts$/;
 
 /**
  * What is the same on both databases runs on one, where a run tests both: what takes long and asks
@@ -26,18 +32,25 @@ export const onlyOnPostgres = [
   'server/src/flowcase/syncing/**',
 ];
 
-/** These use no database, or nothing that differs. */
-export const onlyOnEmbedded = [
-  'server/src/adapters/**',
-  'server/cv-corpus/**',
-  'server/src/cv-imports/engine/**',
-  'server/src/flowcase/mapping/**',
-  'server/src/platform/database/pglite/**',
-  'server/src/platform/stalls/**',
-  // It counts in memory, and starts anew for each of its tests, which is cheaper here.
-  'server/src/testing/calls/limits.test.ts',
-  'server/src/{contracts/old-contracts,ai-jobs/old-ai-jobs}.test.ts',
+/** It counts in memory, and starts anew for each of its tests, which is cheaper here. */
+const chosenForEmbedded = ['server/src/testing/calls/limits.test.ts'];
+
+export const onlyOnEmbedded = (): string[] => [
+  ...chosenForEmbedded,
+  ...withoutDatabase(readSources()).filter(
+    (path) => !onlyOnPostgres.some((pattern) => matchesGlob(path, pattern)),
+  ),
 ];
+
+/** The tests that open no database, or one of their own, and do not ask which one it is. */
+export function withoutDatabase(sources: Source[]): string[] {
+  const server = sources.filter(({ path }) => path.startsWith('server/'));
+  const opening = allThatImport(server, opensDatabase);
+  return server
+    .filter(({ path, text }) => ofServer.test(path) && !text.includes('TEST_DATABASE_URL'))
+    .map(({ path }) => path)
+    .filter((path) => !opening.has(path));
+}
 
 /** Whether stages of these names, whole, test both databases. */
 export function testsBoth(stages: string[]): boolean {

@@ -25,6 +25,15 @@ export function reachedFrom(sources: Source[], changed: string[], steps = Infini
   return reached;
 }
 
+/** The file and all that import it, however far away, also through what assembles the parts. */
+export function allThatImport(sources: Source[], path: string): Set<string> {
+  const importers = importersOf(sources.filter(isCode));
+  const reached = new Set([path]);
+  // A set also visits what is added on the way.
+  for (const one of reached) for (const importer of importers.get(one) ?? []) reached.add(importer);
+  return reached;
+}
+
 function importersOf(sources: Source[]): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const source of sources) {

@@ -57,7 +57,7 @@ const postgres: Stage = {
   title: 'server on PostgreSQL',
   chosen: ofServer,
   run: ({ listen, choice, isDivided }) => {
-    const except = isDivided ? onlyOnEmbedded : [];
+    const except = isDivided ? onlyOnEmbedded() : [];
     return onPostgres({ listen, files: choice && ofServer(choice), except });
   },
 };
@@ -65,7 +65,10 @@ const faults: Stage = {
   name: 'faults',
   title: 'killed processes, restarted databases',
   chosen: ofFaults,
-  run: ({ listen, choice }) => vitest(['faults'], { listen, files: choice && ofFaults(choice) }),
+  run: async ({ listen, choice }) => {
+    const more = { TORG_DEMO: await demoFolder() };
+    return vitest(['faults'], { listen, files: choice && ofFaults(choice), more });
+  },
 };
 const e2e: Stage = {
   name: 'e2e',
@@ -100,13 +103,16 @@ interface VitestOptions {
   files?: string[] | undefined;
   /** patterns of tests to leave out */
   except?: string[];
+  /** for the environment */
+  more?: Record<string, string>;
 }
 
 async function vitest(
   projects: string[],
-  { listen, databaseUrl, files = [], except = [] }: VitestOptions,
+  { listen, databaseUrl, files = [], except = [], more = {} }: VitestOptions,
 ): Promise<Tally> {
-  const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
+  const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...others } = process.env;
+  const env = { ...others, ...more };
   return withReport(async (file) => {
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
@@ -140,17 +146,27 @@ async function onPostgres(options: Omit<VitestOptions, 'databaseUrl'>): Promise<
 }
 
 async function journeys(names: string[] = []): Promise<Tally> {
-  const { demoFolder, size, output } = await prepareLast();
-  try {
-    console.log(output);
-    return size ? add([size, await playwright(demoFolder, names)]) : crash;
-  } finally {
-    rmSync(demoFolder, { recursive: true, force: true });
-  }
+  const { size, output } = await prepareLast();
+  console.log(output);
+  return size ? add([size, await playwright(await demoFolder(), names)]) : crash;
+}
+
+let loading: Promise<string> | undefined;
+
+/** The demo data in a folder of the embedded database, loaded once a run for all that copy it. */
+const demoFolder = (): Promise<string> => (loading ??= loadDemo());
+
+async function loadDemo(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'torg-demo-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { code, output } = await run('node', [join(root, 'e2e', 'build-demo.ts'), folder], {
+    quiet: true,
+  });
+  if (code !== 0) throw new Error(output);
+  return folder;
 }
 
 interface Prepared {
-  demoFolder: string;
   /** undefined: something failed, as the output says */
   size: Tally | undefined;
   output: string;
@@ -162,17 +178,19 @@ let prepared: Promise<Prepared> | undefined;
 export const prepareLast = (): Promise<Prepared> => (prepared ??= prepare());
 
 async function prepare(): Promise<Prepared> {
-  const demoFolder = mkdtempSync(join(tmpdir(), 'torg-demo-'));
   // Loading the demo data needs no app and keeps one processor busy.
-  const loading = run('node', [join(root, 'e2e', 'build-demo.ts'), demoFolder], { quiet: true });
+  const loaded = demoFolder().then(
+    () => '',
+    (error: Error) => error.message,
+  );
   const built = await run('node', [join(root, 'tools', 'ready.mjs'), '--build'], { quiet: true });
   const bundle = await run('node', [join(root, 'web', 'tools', 'measure-bundle.ts')], {
     quiet: true,
   });
-  const loaded = await loading;
+  const problem = await loaded;
   const size = bundle.code === 0 ? { ...nothing, passed: 1 } : crash;
-  const output = [built, bundle, loaded].map((ended) => ended.output).join('');
-  return { demoFolder, output, size: built.code === 0 && loaded.code === 0 ? size : undefined };
+  const output = [built.output, bundle.output, problem].join('');
+  return { output, size: built.code === 0 && problem === '' ? size : undefined };
 }
 
 async function playwright(demoFolder: string, names: string[]): Promise<Tally> {

@@ -90,7 +90,7 @@ export async function runChecks(only: string[] = []): Promise<CheckResult[]> {
  * The checks run in parallel, so each gets one processor; with more, a type checker would only
  * compute the same types twice. They are too short-lived for much garbage collection.
  */
-const thrifty = { GOMAXPROCS: '1', GOGC: '400' };
+export const thrifty = { GOMAXPROCS: '1', GOGC: '400' };
 
 async function runProgram(name: string, [command = '', ...args]: string[], repair?: string) {
   return timed(name, async () => {

@@ -26,7 +26,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'protocol', include: ['protocol/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      // Some read every source, which takes seconds on a busy machine.
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: './web/vite.config.ts',
         root: './web',
@@ -41,8 +42,9 @@ export default defineConfig({
           setupFiles: ['server/src/testing/same-each-run.ts'],
           // Files share a process, which halves the time; each has a database of its own.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          // The first to open a database migrates the template of all, perhaps on a busy machine.
+          hookTimeout: 240_000,
         },
       },
       // Processes that are killed and databases that are restarted; one after the other.

@@ -2,7 +2,7 @@ import { aiJobs } from './ai-jobs/ai-jobs.jobs.ts';
 import { aiJobMerges } from './ai-jobs/ai-jobs.merges.ts';
 import { assessmentJobs, assessmentReactions } from './assessments/assessments.jobs.ts';
 import { assessmentMerges } from './assessments/assessments.merges.ts';
-import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board-routes.ts';
+import { boardAssessmentRoutes, ownScoreRoutes } from './assessments/board/board.routes.ts';
 import {
   adminAssessmentRoutes,
   assessmentRoutes,

@@ -52,6 +52,8 @@ export const files = {
   oidcClient: 'server/src/adapters/oidc/oidc.test.ts',
   photo: `${accounts}/settings/photo.test.ts`,
   photoContent: `${accounts}/settings/photo-content.test.ts`,
+  cvFiles: 'server/src/adapters/cv-files/cv-files.test.ts',
+  wordTemplates: 'server/src/adapters/word-templates/word-templates.test.ts',
   pictures: 'server/src/adapters/pictures/pictures.test.ts',
   cvTool: 'server/src/adapters/cv-tool/cv-tool.test.ts',
   publicAddresses: 'server/src/platform/hardening/public-addresses.test.ts',

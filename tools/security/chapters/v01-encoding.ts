@@ -101,7 +101,14 @@ export const encoding: Chapter = {
       test(files.cvTool, 'has no picture at %s'),
       test(files.publicAddresses, 'refuses a host with a private address among its addresses'),
     ),
-    need('V1.3.7', 2, 'No templates are made from input.', none('template language')),
+    need(
+      'V1.3.7',
+      2,
+      'No templates are made from input.',
+      test(files.wordTemplates, 'has texts as they are, with their lines and without markup'),
+      test(files.wordTemplates, '%s is refused'),
+      since('The tags of a company’s Word template name fields of a CV; they are no expressions.'),
+    ),
     need('V1.3.8', 2, 'No JNDI injection.', none('JNDI')),
     need('V1.3.9', 2, 'No memcache injection.', none('memcache')),
     need(
@@ -134,7 +141,13 @@ export const encoding: Chapter = {
       ),
     ),
     need('V1.4.3', 2, 'Memory is released safely.', since('JavaScript manages memory itself.')),
-    need('V1.5.1', 1, 'XML parsers resolve nothing.', none('parser of XML from people')),
+    need(
+      'V1.5.1',
+      1,
+      'XML parsers resolve nothing.',
+      test(files.cvFiles, 'refuses what %s'),
+      test(files.wordTemplates, '%s is refused'),
+    ),
     need(
       'V1.5.2',
       2,

@@ -47,8 +47,14 @@ export const fileHandling: Chapter = {
         'server/src/platform/http/files/media-type.test.ts',
         'is not read from a list that unpacks to 200 MB, and claims %s',
       ),
+      test(files.cvFiles, 'refuses what %s'),
+      test(files.cvFiles, 'does not believe what an archive says about its own sizes'),
+      test(
+        files.wordTemplates,
+        'a bomb is refused for what it says about itself, before it is opened',
+      ),
       since(
-        'Of a document one list is unpacked, to learn its type, up to 1 MB; the scanner has bounds of its own.',
+        'To learn the type of a document, one list in it is unpacked, up to 1 MB; the scanner has bounds of its own.',
       ),
     ),
     need(

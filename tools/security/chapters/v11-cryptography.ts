@@ -24,7 +24,7 @@ export const cryptography: Chapter = {
       2,
       'Proven implementations do the work.',
       since(
-        'All of it is Node’s crypto, which is OpenSSL; `otpauth` and `@simplewebauthn/server` know the forms of codes and passkeys.',
+        'All of it is Node’s crypto, which is OpenSSL; `otpauth` and `@simplewebauthn/server` know the forms of codes and passkeys, `@libpdf/core` and `pkijs` those of a sealed PDF.',
       ),
     ),
     need(

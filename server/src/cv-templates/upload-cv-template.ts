@@ -1,11 +1,18 @@
 import type { cvTemplateCalls } from '@torg/protocol/cv-templates/cv-templates';
+import { limits } from '@torg/protocol/limits';
 import { saveFile } from '../files/files.commands.ts';
 import type { Handler } from '../platform/handler.ts';
 import { insertTemplate } from './cv-templates.repository.ts';
 import { templateView } from './cv-templates.views.ts';
-import { displayNameOf } from './display-name.ts';
 import { lookIntoTemplate } from './look-into-template.ts';
 import { openOwner, openTemplate } from './open-template.ts';
+
+/** A template without a name of its own is called as its file. */
+function displayNameOf(fileName: string): string {
+  const name = fileName.replace(/\.docx$/i, '').trim();
+  const all = Array.from(name === '' ? fileName : name);
+  return all.slice(0, limits.cvTemplate.displayName).join('');
+}
 
 export const uploadCvTemplate: Handler<typeof cvTemplateCalls.uploadCvTemplate> = async (
   context,

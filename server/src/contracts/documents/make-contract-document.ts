@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { saveMadeFile } from '../../files/files.commands.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob, type ChangeOfJob } from '../../platform/jobs/job-definition.ts';
-import { afterDocument } from './after-document.ts';
+import { mailSigningLinks } from '../mails/mail-signing-links.ts';
 import { contractPaper } from './contract-paper.ts';
 import {
   findContractToMake,
@@ -32,7 +32,8 @@ async function saveDocument(
   const made = { ...stored, file_name, media_type: 'application/pdf' };
   const file = await saveMadeFile(tx, made, 'contract');
   await setDocumentFile(tx, contract, { file, hash: stored.sha256, now });
-  await afterDocument(enqueue, contract);
+  // Whoever signs is mailed, here or by the provider.
+  await enqueue(mailSigningLinks, { contract }, { key: contract });
   return true;
 }
 

@@ -6,9 +6,17 @@ import { Refusal, allowed, found } from '../../platform/refusal.ts';
 import { canEdit } from './documents.policy.ts';
 import { lockDocuments, updateDocuments } from './documents.repository.ts';
 import { loadDocument } from './load-document.ts';
-import { unprintable } from './unprintable.ts';
 
 const shown = 60;
+
+/** Letters of scripts that the font has, numbers, and signs as people write them in contracts. */
+const printable =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Mn}\p{Nd}\p{P}\p{Sc}\p{Sm}\p{Zs}\n\r\t°©®™№§]$/u;
+
+/** The signs of a text that a document cannot show, each once. */
+const unprintable = (text: string): string[] => [
+  ...new Set(Array.from(text.normalize('NFC')).filter((letter) => !printable.test(letter))),
+];
 
 /** What the document could not show as it was typed. */
 async function issuesOf(text: string): Promise<Issue[]> {

@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useChange } from '../../client/use-change.ts';
-import { useFocusAtStart } from './use-focus-at-start.ts';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import type { ProofFormProps } from './proof-form.ts';
 import { signWithPasskey } from './passkeys.ts';
 
 type PasskeyProofProps = Pick<ProofFormProps, 'send' | 'pending' | 'error' | 'passkeyOptions'>;
+
+/** A page has no trap that looks for what wants the focus, as a dialog has. */
+function useFocusAtStart<T extends HTMLElement>(): RefObject<T | null> {
+  const wanted = useRef<T>(null);
+  useEffect(() => wanted.current?.focus(), []);
+  return wanted;
+}
 
 /** One press; the device asks for the rest. */
 export function PasskeyProof({ send, pending, error, passkeyOptions }: PasskeyProofProps) {

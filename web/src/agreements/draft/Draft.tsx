@@ -1,8 +1,18 @@
+import { useState } from 'react';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import { DraftEditor } from './DraftEditor.tsx';
 import { DraftReader } from './DraftReader.tsx';
 import { ProposalEditor } from './ProposalEditor.tsx';
-import { useEditing } from './use-editing.ts';
+
+/** What the client has begun to change in the other side's proposal is its own again. */
+const isOwnText = ({ can, status, side }: AgreementDraft) =>
+  can.edit && (status === 'editing' || side === 'client');
+
+/** Whether the page opens the text to be edited: the client's own at once, another on request. */
+function useEditing(draft: AgreementDraft) {
+  const [isEditing, setEditing] = useState(false);
+  return [isEditing || isOwnText(draft), setEditing] as const;
+}
 
 /** One draft as an editor, as a proposal of the company, or to read. */
 export function Draft({ draft }: { draft: AgreementDraft }) {

@@ -14,11 +14,18 @@ const keyFile = join(import.meta.dirname, '../../server/src/testing/seal/test-se
 const passphrase = 'a-made-up-passphrase';
 const most = { rendered: 40, sealed: 60 };
 
-const paragraph = `${'Konsulenten tar del i arbeidet med løsningen, og holder kunden orientert. '.repeat(4)}\n\n`;
+const sentence = 'Konsulenten tar del i arbeidet med løsningen, og holder kunden orientert. ';
+const paragraphs = 24;
 
 let made = 0;
 
-/** No two are the same: other people, other companies, another number. */
+/** In no two contracts the same, unlike the version of the document that many companies sign. */
+const termsOf = (contract: number): string =>
+  Array.from({ length: paragraphs }, (_, at) => `${contract}.${at} ${sentence.repeat(4)}`).join(
+    '\n\n',
+  );
+
+/** No two are the same: other people, other companies, other terms, another number. */
 function nextPaper() {
   made += 1;
   const usual = aContractPaper();
@@ -31,7 +38,7 @@ function nextPaper() {
       name: `${party.name} ${made}`,
       signatory: { ...party.signatory, name: `${party.signatory.name} ${made}` },
     })),
-    texts: [{ heading: 'Særlige vilkår', text: paragraph.repeat(24) }],
+    texts: [{ heading: 'Særlige vilkår', text: termsOf(made) }],
   });
 }
 

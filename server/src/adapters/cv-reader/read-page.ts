@@ -22,16 +22,21 @@ function itemOf(item: TextItem, shown: Matrix, nameOf: (font: string) => string)
   const [a, b, c, d, x, baseline] = after(shown, item.transform as unknown as Matrix);
   const size = Math.hypot(c, d);
   const name = nameOf(item.fontName);
+  const text = item.str.slice(0, longestText);
+  const look = { text, font: name, size, ...fontStyle(name) };
+  if (Math.abs(a) < Math.abs(b) / 10) {
+    const isUp = b < 0;
+    const box = { x: isUp ? x - size : x, width: size, height: item.width };
+    const y = isUp ? baseline - item.width : baseline;
+    return { ...look, ...box, y, visible: false, turned: isUp ? 'up' : 'down' };
+  }
   const isUpright = Math.abs(b) < Math.abs(a) / 10 && a > 0;
   return {
-    text: item.str.slice(0, longestText),
+    ...look,
     x,
     y: baseline - size,
     width: item.width,
     height: size,
-    font: name,
-    size,
-    ...fontStyle(name),
     visible: isUpright,
   };
 }

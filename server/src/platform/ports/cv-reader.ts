@@ -12,6 +12,8 @@ export interface CvItem {
   italic: boolean;
   /** false for text that is drawn without ink, as the words behind a scan */
   visible: boolean;
+  /** its letters stand on their side; the place and size are those of the paper it covers */
+  turned?: 'up' | 'down';
 }
 
 export interface CvLink {

@@ -55,7 +55,9 @@ function start(program: Program, { memory }: ChildBounds): ChildProcess {
   const { path, rights, reads = ['*'], heapMegabytes = 128, givesWay = false } = program;
   const readable = reads.map((one) => `--allow-fs-read=${one}`);
   const limits = ['--permission', ...readable, '--allow-worker', ...rights];
-  const heap = [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=16'];
+  // A small heap is otherwise cleared so often that a document costs half as much again.
+  const before = `--initial-old-space-size=${heapMegabytes / 2}`;
+  const heap = [`--max-old-space-size=${heapMegabytes}`, before, '--max-semi-space-size=16'];
   const child = fork(path, [String(memory)], {
     // With a young generation of 2 MB, a document costs twice the processor time.
     execArgv: [...limits, '--no-warnings', ...heap],

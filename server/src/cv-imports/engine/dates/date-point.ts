@@ -78,6 +78,7 @@ export function monthOnly(text: string): DatePoint | null {
 
 /** All dates in a text, in their order. */
 export function findPoints(text: string): FoundPoint[] {
+  if (!/\d\d/.test(text)) return [];
   return [...text.matchAll(anyForm)].flatMap((match) => {
     const point = readPoint(match[0]);
     return point ? [{ point, start: match.index, end: match.index + match[0].length }] : [];

@@ -20,6 +20,15 @@ const features: Feature[] = [
   ({ isBullet, isProse, goesOn }) => `${isBullet}|${isProse}|${goesOn}`,
 ];
 
+const looks = new WeakMap<EntryLine, readonly string[]>();
+
+/** What a line shows, worked out once: every first guess asks for it, and every place. */
+function lookOf(line: EntryLine): readonly string[] {
+  const known = looks.get(line) ?? features.map((feature) => feature(line));
+  looks.set(line, known);
+  return known;
+}
+
 const places = [0, 1, 2, 3];
 const smoothing = 0.4;
 
@@ -49,21 +58,23 @@ export function modelOf(
   isDated: boolean,
 ): Model {
   const at = placesOf(starts);
-  const count = new Map<string, number>();
+  const seen = places.map(() => features.map(() => new Map<string, number>()));
   const perPlace = places.map((place) => at.filter((one) => one === place).length);
-  const values = features.map((feature) => new Set(lines.map(feature)).size + 1);
+  const values = features.map(
+    (_, which) => new Set(lines.map((one) => lookOf(one)[which])).size + 1,
+  );
   for (const [index, line] of lines.entries()) {
-    for (const [which, feature] of features.entries()) {
-      const key = `${at[index]}|${which}|${feature(line)}`;
-      count.set(key, (count.get(key) ?? 0) + 1);
+    for (const [which, value] of lookOf(line).entries()) {
+      const counts = seen[at[index] ?? 0]?.[which];
+      counts?.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
   const emission = (line: EntryLine, place: number): number =>
-    features.reduce(
-      (sum, feature, which) => {
-        const seen = count.get(`${place}|${which}|${feature(line)}`) ?? 0;
+    lookOf(line).reduce(
+      (sum, value, which) => {
+        const count = seen[place]?.[which]?.get(value) ?? 0;
         const all = (perPlace[place] ?? 0) + smoothing * (values[which] ?? 1);
-        return sum + Math.log((seen + smoothing) / all);
+        return sum + Math.log((count + smoothing) / all);
       },
       expected(line, place),
     );

@@ -53,8 +53,16 @@ interface Surroundings {
   next: SectionLine | undefined;
 }
 
+/** Something that is no date stands by itself at the right edge, as a city does. */
+function endsApart({ cells }: SectionLine): boolean {
+  const [last, before] = cells.toReversed();
+  if (last === undefined || before === undefined) return false;
+  return last.x - before.x2 > 3 * last.size && dateIn(last.text) === null;
+}
+
 /** Whether the first word of the next line would have fitted. */
 function isBroken(line: SectionLine, next: SectionLine | undefined): boolean {
+  if (endsApart(line)) return true;
   const [cell] = next?.cells ?? [];
   if (next === undefined || cell === undefined || next.page !== line.page || next.gap >= 9) {
     return true;
@@ -63,6 +71,9 @@ function isBroken(line: SectionLine, next: SectionLine | undefined): boolean {
   const wide = ((cell.x2 - cell.x) * first) / Math.max(1, cell.text.length);
   return line.edge - line.x2 > wide + 0.4 * cell.size;
 }
+
+const isBesidePeriod = (date: PlacedDate | null): boolean =>
+  date !== null && date.place === 'alone' && (date.to !== null || date.isOpen);
 
 function featuresOf(line: SectionLine, { usualGap, usualSize, next }: Surroundings): EntryLine {
   const found = dateOf(line);
@@ -84,7 +95,8 @@ function featuresOf(line: SectionLine, { usualGap, usualSize, next }: Surroundin
     cells,
     style: cells[0] ? styleOf(cells[0]) : 'none',
     gap: gap === 'usual' && line.gap > 1.22 * usualGap + 0.02 ? 'wide' : gap,
-    isProse: cells.some(isProse),
+    // A sentence beside a period of its own tells what the entry is.
+    isProse: cells.some(isProse) && !isBesidePeriod(found?.date ?? null),
     isBullet: line.cells.some(({ bullet }) => bullet),
     goesOn: /^[\p{Ll},;)&]/u.test(cells[0]?.text ?? ''),
     isLarge: (cells[0]?.size ?? 0) > usualSize + 0.4,

@@ -12,6 +12,66 @@ const stamp = ({ date }: EntryLine): number =>
 const openWord =
   /^(?:nå|no|nu|d\.?d\.?|present|now|today|nåværende|current|pågående|i dag|idag|heute|nykyinen|nuvarande)$/iu;
 
+const connector = /^(?:[–—-]|til|till|to|bis)$/iu;
+const farthest = 3;
+
+/** The cell in which a second date stands, or the word for an open end. */
+const lateCell = (line: EntryLine): Cell | null => {
+  if (isHalf(line)) return line.dateCell;
+  const [first] = line.line.cells;
+  return first !== undefined && line.date === null && openWord.test(first.text.trim())
+    ? first
+    : null;
+};
+
+const isAtEdge = (a: Cell | null, b: Cell | null): boolean =>
+  a !== null &&
+  b !== null &&
+  [a.x - b.x, a.x2 - b.x2, (a.x + a.x2 - b.x - b.x2) / 2].some((one) => Math.abs(one) < 4);
+
+interface Pair {
+  first: EntryLine;
+  second: EntryLine;
+  between: EntryLine[];
+}
+
+/** First dates with the second a few lines below, where each pair goes up and the next begins below it. */
+function partedPairs(lines: readonly EntryLine[]): Pair[] {
+  const pairs: Pair[] = [];
+  const dated = lines.filter((line) => line.date !== null);
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] as EntryLine;
+    if (!isHalf(first)) continue;
+    const distance = lines
+      .slice(at + 1, at + 1 + farthest)
+      .findIndex((line) => isAtEdge(first.dateCell, lateCell(line)));
+    const second = lines[at + 1 + distance];
+    if (distance < 1 || second === undefined) return [];
+    if (isHalf(second) && stamp(second) < stamp(first)) return [];
+    pairs.push({ first, second, between: lines.slice(at + 1, at + 1 + distance) });
+    at += distance + 1;
+  }
+  const halves = pairs.reduce((sum, { second }) => sum + 1 + Number(second.date !== null), 0);
+  const isDown = pairs.every(
+    ({ first }, at) => at === 0 || stamp(first) <= stamp((pairs[at - 1] as Pair).first),
+  );
+  const isSaid = pairs.some(({ between }) =>
+    between.some(({ line }) => line.cells.some(({ text }) => connector.test(text))),
+  );
+  return halves === dated.length && (isSaid || (pairs.length > 1 && isDown)) ? pairs : [];
+}
+
+function joinParted({ first, second, between }: Pair): void {
+  const cell = first.dateCell;
+  if (second.date === null && first.date !== null) {
+    first.date = { ...first.date, isOpen: true };
+    second.cells = second.cells.filter((one) => one !== lateCell(second));
+  } else merge(first, second, false);
+  for (const line of between) {
+    line.cells = line.cells.filter((one) => !(connector.test(one.text) && isAtEdge(cell, one)));
+  }
+}
+
 /**
  * A timeline has two dates below each other, often the end above the start: they are one period. In
  * a list, whose lines are entries, this holds only where nothing stands beside the second date.
@@ -21,6 +81,10 @@ export function joinStackedDates(lines: readonly EntryLine[], isList: boolean): 
   const singles = joined.filter(isHalf).length;
   const ranges = joined.filter(({ date }) => date?.to || date?.isOpen).length;
   if (singles < 2 * ranges && ranges > 1) return joined;
+  const parted = isList ? [] : partedPairs(joined);
+  for (const pair of parted) joinParted(pair);
+  if (parted.length > 0)
+    return joined.filter(({ cells, date }) => cells.length > 0 || date !== null);
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [first, second] = [joined[at] as EntryLine, joined[at + 1] as EntryLine];
     const isOpen = openWord.test(first.line.cells[0]?.text.trim() ?? '') && first.date === null;

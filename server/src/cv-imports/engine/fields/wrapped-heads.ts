@@ -6,6 +6,9 @@ const mostLines = 4;
 /** A short line that only holds what did not fit on the line above. */
 function isOverflow(line: EntryLine, next: EntryLine | undefined): next is EntryLine {
   if (next === undefined || line.isBroken || line.isProse || line.isBullet) return false;
+  const [before, after] = [line.cells.at(-1)?.parts.at(-1), next.cells[0]?.parts[0]];
+  const isOther = before?.bold !== after?.bold || before?.italic !== after?.italic;
+  if (isOther && before !== undefined && after !== undefined) return false;
   const isShort = next.line.text.split(' ').length <= 4 && next.isBroken && next.cells.length === 1;
   return isShort && !next.isBullet && next.date === null && !/[.!?]$/.test(next.line.text);
 }

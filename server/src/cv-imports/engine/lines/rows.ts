@@ -2,6 +2,7 @@ import type { CvItem, CvPage } from '../../../platform/ports/cv-reader.ts';
 import type { Cell, Row } from './cell.ts';
 import { cellsOf, type InkItem } from './cells-of-row.ts';
 import { cleanText } from './clean-text.ts';
+import { withTurnedHeadings } from './turned-headings.ts';
 
 const isOnPage = ({ x, y, width, height }: CvItem, page: CvPage): boolean =>
   x + width > 0 && x < page.width && y + height > 0 && y < page.height;
@@ -59,7 +60,10 @@ function edgesOf(rows: readonly InkItem[][], page: number): Set<number> {
 export function rowsOf(page: CvPage, number: number): Row[] {
   const rows = grouped(inkOf(page));
   const edges = edgesOf(rows, number);
-  return withLargeBeside(rows.flatMap((items) => rowOf(cellsOf(items, number, edges), number)));
+  const own = withLargeBeside(
+    rows.flatMap((items) => rowOf(cellsOf(items, number, edges), number)),
+  );
+  return withTurnedHeadings(own, page);
 }
 
 /** A large heading in the margin stands a little lower than the smaller line beside it. */

@@ -42,9 +42,7 @@ function texts(lines: readonly Line[]): { text: string; line: Line }[] {
     const next = lines[at + 1];
     const cells = line.cells.map(({ text }) => ({ text, line }));
     const isCut =
-      /@\S*$/.test(line.text) ||
-      (next?.text ?? '').startsWith('@') ||
-      /\S@\S+[.-]$/.test(line.text);
+      /@\S*$/.test(line.text) || /^@\S/.test(next?.text ?? '') || /\S@\S+[.-]$/.test(line.text);
     return isCut && next && !address.test(line.text)
       ? [...cells, { text: `${line.text}${next.text}`, line }]
       : cells;
@@ -69,13 +67,15 @@ export function findEmail(
   return link && address.test(link.item) ? { ...link, item: link.item.toLowerCase() } : null;
 }
 
-const number = /(?:\+|00)?\d(?:[\s().-]?\d){7,14}/gu;
+/** Also `(+82) 10-1234-5678`. */
+const number = /\(?(?:\+|00)?\d(?:[\s.-]?[()]?[\s.-]?\d){7,14}/gu;
 const label = /(?:tlf|tel|telefon|phone|mobil|mobile|mob|puhelin|handy|☎|📞)/iu;
 
 function phoneIn(text: string): string | null {
-  for (const [match] of text.matchAll(number)) {
+  for (const [found] of text.matchAll(number)) {
+    const match = found.includes(')') ? found : found.replace('(', '');
     const digits = match.replaceAll(/\D/g, '');
-    const isSure = match.startsWith('+') || match.startsWith('00') || label.test(text);
+    const isSure = /^\(?(?:\+|00)/.test(match) || label.test(text);
     const isDate = findPoints(match).length > 0 && !isSure;
     const isUsual = digits.length === 8 || digits.length === 10 || isSure;
     if (!isDate && isUsual && digits.length <= 15) return match.trim();
@@ -94,7 +94,7 @@ export function findPhone(
     if (item !== null) {
       return {
         item,
-        certainty: item.startsWith('+') ? 'certain' : 'likely',
+        certainty: /^\(?\+/.test(item) ? 'certain' : 'likely',
         source: [sourceOf(line)],
       };
     }

@@ -174,6 +174,8 @@ export function headingFinder(
     const teaches = own.teaches(style) || everywhere.teaches(style);
     const isAlone = line.cells.length === 1;
     const isMargin = margins.has(Math.round(cell.x)) && !isAlone;
+    const whole = isMargin || teaches ? wrappedKind(cell, next) : null;
+    if (whole !== null) return { kind: whole, cell, isWrapped: true };
     const kind = sectionNamed(cell.text);
     if (kind !== null) {
       const named = { kind, cell, style };
@@ -183,8 +185,6 @@ export function headingFinder(
       return isMargin || (isPlaced && isKnown) ? { kind, cell, isWrapped: false } : null;
     }
     if (!teaches || dateIn(cell.text) !== null) return null;
-    const both = wrappedKind(cell, next);
-    if (both !== null) return { kind: both, cell, isWrapped: true };
     if (isAtTop || !isAlone || !looksLikeHeading(cell.text)) return null;
     const stem = stems.find(([one]) => one.test(cell.text))?.[1] ?? 'other';
     return { kind: stem, cell, isWrapped: false };
@@ -194,16 +194,27 @@ export function headingFinder(
 /** What a heading on two lines is about. */
 function wrappedKind(cell: Cell, next: Line | undefined): SectionKind | null {
   const below = next && candidate(next);
-  const isSame = below && styleOf(below) === styleOf(cell) && Math.abs(below.x - cell.x) < 3;
-  return isSame ? sectionNamed(`${cell.text} ${below.text}`) : null;
+  if (below === undefined || Math.abs(below.x - cell.x) >= 3) return null;
+  // Small capitals are smaller on a line without a large one.
+  const isSame = below.bold === cell.bold && below.italic === cell.italic;
+  if (!isSame || below.size < 0.6 * cell.size || below.size > cell.size / 0.6) return null;
+  // Two sections of a line each are no heading on two lines.
+  const [one, other] = [sectionNamed(cell.text), sectionNamed(below.text)];
+  if (one !== null && other !== null && (one !== other || cell.text.endsWith(':'))) return null;
+  const text = cell.text.endsWith('-') ? cell.text.slice(0, -1) : `${cell.text} `;
+  return sectionNamed(`${text}${below.text}`);
 }
 
 /** Where names of at least three sections stand at the left of other cells, there is a margin. */
 function marginsOf(blocks: readonly Block[]): Set<number> {
   const kinds = new Map<number, Set<SectionKind>>();
-  for (const { cells } of blocks.flatMap(({ lines }) => lines)) {
-    const [first] = cells;
-    const kind = first && cells.length > 1 ? sectionNamed(first.text) : null;
+  const all = blocks.flatMap(({ lines }) =>
+    lines.map((line, at) => ({ line, next: lines[at + 1] })),
+  );
+  for (const { line, next } of all) {
+    const [first] = line.cells;
+    const isBeside = first !== undefined && line.cells.length > 1;
+    const kind = isBeside ? (sectionNamed(first.text) ?? wrappedKind(first, next)) : null;
     if (!first || kind === null) continue;
     const x = Math.round(first.x);
     kinds.set(x, (kinds.get(x) ?? new Set()).add(kind));

@@ -50,7 +50,7 @@ const kindOf = new Map<string, SectionKind>(
 
 /** Words that narrow a heading without changing what it is about. */
 const modifiers =
-  /^(?:relevant[et]?|relevante|selected|utvalgte?|utvalde|valgte|valda|udvalgte|annen|anna|annan|andre|andra|anden|other|additional|tidligere|tidigare|previous|øvrige?|övriga?|min|mine|mitt|mina|my|professional|profesjonell|siste|senaste|recent|latest|key|main|viktigste|viktigaste|fremhevede|highlighted|sentrale|formell|formal|faglige?|teknisk[ea]?|technical|personal|detaljert|detailed|kort|ytterligere|ytterligare|supplerende|nyere|aktuelle|sammendrag av|oversikt over|summary of|list of)\s+/iu;
+  /^(?:relevant[et]?|relevante|selected|utvalgte?|utvalde|valgte|valda|udvalgte|annen|anna|annan|andre|andra|anden|other|additional|tidligere|tidigare|previous|øvrige?|övriga?|min|mine|mitt|mina|my|professional|profesjonell|siste|senaste|recent|latest|key|main|viktigste|viktigaste|fremhevede|highlighted|sentrale|formell?|formal|faglige?|teknisk[ea]?|technical|personal|detaljert|detailed|kort|ytterligere|ytterligare|supplerende|nyere|aktuelle|sammendrag av|oversikt over|summary of|list of)\s+/iu;
 
 /** `Utdanning (utdrag)`, `3. Utdanning:` and `Kurs – siste år` say what `Utdanning` and `Kurs` do. */
 const bare = (text: string): string =>

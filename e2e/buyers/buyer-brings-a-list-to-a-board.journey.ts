@@ -66,6 +66,41 @@ test('colleagues vote in a shared list, and one press puts all of it on the boar
   );
 });
 
+test('a list is put on a board from its own page, and the board is made for it', async ({
+  person,
+}) => {
+  const buyer = await person(buyerEmail);
+  const { page } = buyer;
+  const name = 'Avregning, andre runde';
+  await makeNeed(page, name);
+  await buyer.visit('/profiles/saved');
+  await page.getByRole('link', { name: /^Ny avregningsløsning/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Legg Ny avregningsløsning på en tavle' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Legg på en tavle' }).press('Enter');
+    await dialog.getByRole('combobox', { name: 'Tavlen til' }).fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  await page.getByRole('button', { name: 'Legg på en tavle' }).click();
+  await dialog.getByRole('button', { name: 'Legg på tavlen' }).click();
+  await expect(dialog.getByText('Velg oppdraget eller behovet')).toBeVisible();
+  await buyer.checkAccess();
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(dialog.getByText('Tavlen er ikke laget ennå.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Legg på tavlen' }).press('Enter');
+  await expect(page.getByText('3 kort er lagt til')).toBeVisible();
+  for (const one of listed) await expect(cardIn(page, 'Innboks', one)).toBeVisible();
+
+  // Once more adds nobody twice.
+  await page.goBack();
+  await open();
+  await dialog.getByLabel('Kolonne').selectOption('Tilbud');
+  await dialog.getByRole('button', { name: 'Legg på tavlen' }).click();
+  await expect(page.getByText('Alle i listen står på tavlen fra før.')).toBeVisible();
+  await expect(columnOf(page, 'Innboks').getByRole('option')).toHaveCount(3);
+});
+
 test('the board of a need is shared, and its interviews have a page of their own', async ({
   person,
 }) => {

@@ -20,7 +20,11 @@ import { askOnFindRoute } from '../assessments/public/ask-on-find-route.ts';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
-import { assignmentRecordRoutes, needRecordRoutes } from '../boards/boards.routes.tsx';
+import {
+  assignmentRecordRoutes,
+  needRecordRoutes,
+  onSavedRoutes,
+} from '../boards/boards.routes.tsx';
 import { assignmentBoardRoute, needBoardRoute } from '../boards/public/board-routes.ts';
 import { clientRoutes } from '../clients/clients.routes.tsx';
 import { speak } from '../client/language.ts';
@@ -69,7 +73,7 @@ import {
   qaInterviewReviewRoute,
 } from '../qa-interviews/qa-interviews.routes.tsx';
 import { saveOnProfileRoute } from '../saved-profiles/public/save-on-profile-route.tsx';
-import { savedProfileRoutes } from '../saved-profiles/saved-profiles.routes.tsx';
+import { savedRoute } from '../saved-profiles/public/saved-route.ts';
 import {
   openedSearchRoutes,
   openedAdminSearchRoutes,
@@ -130,7 +134,7 @@ const tree = rootRoute.addChildren([
       ...messagePages,
       threadRoute.addChildren([interestInThreadRoute.addChildren(interviewInThreadRoutes)]),
     ]),
-    ...savedProfileRoutes,
+    savedRoute.addChildren(onSavedRoutes),
     profileRoute.addChildren([
       saveOnProfileRoute.addChildren([
         cvOnProfileRoute.addChildren([

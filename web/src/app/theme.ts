@@ -73,6 +73,10 @@ export const theme = createTheme({
   components: {
     Paper: { defaultProps: { withBorder: true, radius: 'lg', p: 'lg' } },
     Modal: { defaultProps: { radius: 'lg', padding: 'lg' } },
+    Drawer: { defaultProps: { padding: 'lg' } },
+    // Both are papers, whose padding would come on top of that of their heading and body.
+    ModalContent: { defaultProps: { p: 0 } },
+    DrawerContent: { defaultProps: { p: 0 } },
     Badge: { defaultProps: { tt: 'none' } },
     Alert: { defaultProps: { radius: 'md' } },
   },

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import type { AnswerTo } from '../client/calls/calls.ts';
 import { isGone } from '../client/calls/is-gone.ts';
 import { request } from '../client/request.ts';
+import { RequestError } from '../client/request-error.ts';
 import type { Board } from './state/board-state.ts';
 
 export type CardDetail = AnswerTo<'GET /api/main/evaluation-board-card/{id}'>;
@@ -38,6 +39,9 @@ export const boardQuery = (of: BoardOf) =>
     structuralSharing: false,
     retry: (failures, error) => failures < 2 && !isGone(error),
   });
+
+export const isUnmade = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === 'could_not_find_evaluation_board';
 
 /** Reads the board after a gap; a reading that is under way already is enough. */
 export const readBoardAgain = (client: QueryClient, of: BoardOf): Promise<void> =>

@@ -39,7 +39,7 @@ describe('live messages', () => {
   });
   afterEach(() => {
     stop();
-    vi.clearAllMocks();
+    vi.resetAllMocks();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
@@ -47,6 +47,7 @@ describe('live messages', () => {
   it('arrive with their topic', () => {
     newest().open();
     newest().dispatchEvent(new Event('thread'));
+    vi.advanceTimersByTime(0);
     expect(onMessage).toHaveBeenCalledExactlyOnceWith('thread', {});
     expect(onGap).not.toHaveBeenCalled();
   });
@@ -54,7 +55,19 @@ describe('live messages', () => {
     newest().open();
     newest().dispatchEvent(new MessageEvent('thread', { data: '{"thread":"a"}' }));
     newest().dispatchEvent(new MessageEvent('thread', { data: 'broken' }));
+    vi.advanceTimersByTime(0);
     expect(onMessage.mock.calls.map(([, data]) => data)).toEqual([{ thread: 'a' }, {}]);
+  });
+  it('that come together are passed on together, in their order', () => {
+    const said: string[] = [];
+    onMessage.mockImplementation((_topic, { thread = '' }) => said.push(thread));
+    for (const thread of ['a', 'b', 'c']) {
+      newest().dispatchEvent(new MessageEvent('thread', { data: JSON.stringify({ thread }) }));
+    }
+    expect(said).toEqual([]);
+    vi.advanceTimersToNextTimer();
+    expect(said).toEqual(['a', 'b', 'c']);
+    expect(vi.getTimerCount()).toBe(0);
   });
   it('are replaced by polling while there is no stream', () => {
     newest().fail(0);
@@ -84,10 +97,12 @@ describe('live messages', () => {
     expect(Stream.opened).toHaveLength(3);
   });
   it('end when nobody listens any more', () => {
+    newest().dispatchEvent(new Event('thread'));
     newest().fail(Stream.CLOSED);
     stop();
     vi.advanceTimersByTime(120_000);
     expect(Stream.opened).toHaveLength(1);
+    expect(onMessage).not.toHaveBeenCalled();
     expect(onGap).not.toHaveBeenCalled();
   });
 });

@@ -20,7 +20,21 @@ export function listen({ topics, onMessage, onGap }: LiveHandlers): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   let wait = firstRetry;
+  let waiting: (() => void)[] = [];
+  let passing: ReturnType<typeof setTimeout> | undefined;
 
+  /**
+   * The browser hands over all that has come in one task. If the page were drawn anew for each of
+   * many messages in there, that task would not end before the last of them.
+   */
+  const passLater = (pass: () => void) => {
+    waiting.push(pass);
+    passing ??= setTimeout(() => {
+      const all = waiting;
+      [waiting, passing] = [[], undefined];
+      for (const next of all) next();
+    });
+  };
   const connected = () => {
     wait = firstRetry;
     if (polling === undefined) return;
@@ -42,13 +56,16 @@ export function listen({ topics, onMessage, onGap }: LiveHandlers): () => void {
     source.onerror = disconnected;
     source.addEventListener('reset', onGap);
     for (const topic of topics) {
-      source.addEventListener(topic, (event: MessageEvent) => onMessage(topic, dataOf(event)));
+      source.addEventListener(topic, (event: MessageEvent) =>
+        passLater(() => onMessage(topic, dataOf(event))),
+      );
     }
   };
 
   connect();
   return () => {
     source?.close();
+    clearTimeout(passing);
     clearTimeout(retry);
     clearInterval(polling);
   };

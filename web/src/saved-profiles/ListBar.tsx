@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Menu } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MoreMenu } from '../ui/dialog/MoreMenu.tsx';
 import { RenameListDialog } from './RenameListDialog.tsx';
@@ -26,8 +27,9 @@ export function ListBar({ list, total, onRemove }: ListBarProps) {
   const hasMenu = Object.values(can).some(Boolean);
   if (total === 0 && !hasMenu && !list?.shared_with) return null;
   return (
-    <Group justify="flex-end" gap="xs" my="xs">
+    <Group justify="flex-end" align="start" gap="xs" my="xs">
       {list && <SharedMark list={list} />}
+      {total > 0 && <Outlet />}
       {total > 0 && <SavedCsv list={list} />}
       {list && hasMenu && (
         <MoreMenu label={t`Flere handlinger for listen`} framed small>

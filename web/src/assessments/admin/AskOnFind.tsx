@@ -27,7 +27,6 @@ export function AskOnFind() {
         position="right"
         size={isNarrow ? '100%' : '34rem'}
         title={t`Spør profilene`}
-        padding="lg"
         closeButtonProps={{ 'aria-label': t`Lukk` }}
       >
         <AskProfiles />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BoardMessage } from '@torg/protocol/boards/board-terms';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { noticeNews } from '../../ui/states/notice.tsx';
 import { useCardTexts } from '../public/card-texts.ts';
 import type { BoardState } from '../state/board-state.ts';
@@ -18,22 +18,15 @@ interface OthersOptions {
   release: () => void;
 }
 
-const markMs = 4_000;
+const [markMs, sweepMs] = [4_000, 500];
 
 /** Says what others do, marks the cards they move, and warns when it concerns what one has in hand. */
 export function useOthers(options: OthersOptions) {
   const { people, inHand, handColumn, sayOfOthers, say, release } = options;
   const { t } = useLingui();
   const sentence = useSentence(people);
-  const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
+  const { moved, mark } = useMarks();
 
-  const mark = (card: string, by: string) => {
-    setMoved((before) => new Map(before).set(card, by));
-    setTimeout(
-      () => setMoved((before) => new Map([...before].filter(([marked]) => marked !== card))),
-      markMs,
-    );
-  };
   const warn = (text: string) => {
     say(text);
     noticeNews(text);
@@ -54,6 +47,34 @@ export function useOthers(options: OthersOptions) {
     } else if (text) sayOfOthers(text);
   };
   return { moved, onOther };
+}
+
+interface Mark {
+  by: string;
+  /** as `performance.now` counts */
+  end: number;
+}
+type Marks = ReadonlyMap<string, Mark>;
+
+/** Who has just moved which cards. */
+function useMarks() {
+  const [moved, setMoved] = useState<Marks>(new Map());
+  const isMarked = moved.size > 0;
+  useEffect(() => {
+    if (!isMarked) return undefined;
+    const timer = setInterval(() => setMoved(withoutEnded), sweepMs);
+    return () => clearInterval(timer);
+  }, [isMarked]);
+  const mark = (card: string, by: string) =>
+    setMoved((before) => new Map(before).set(card, { by, end: performance.now() + markMs }));
+  return { moved, mark };
+}
+
+/** Those that end about the same time end together. */
+function withoutEnded(marks: Marks): Marks {
+  const now = performance.now();
+  const left = [...marks].filter(([, { end }]) => end > now);
+  return left.length === marks.size ? marks : new Map(left);
 }
 
 function useSentence(people: ReadonlyMap<string, BoardPerson>) {

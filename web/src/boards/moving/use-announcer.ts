@@ -9,18 +9,23 @@ export interface Said {
 
 const pauseMs = 900;
 
-/** What the live regions say: one's own steps at once, those of others one sentence at a time. */
+/**
+ * What the live regions say: one's own steps at once; of others one sentence at a time, and what they
+ * do while that is read out in the next one.
+ */
 export function useAnnouncer() {
   const { t } = useLingui();
   const [own, setOwn] = useState<Said>({ text: '', number: 0 });
   const [others, setOthers] = useState<Said>({ text: '', number: 0 });
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const readUntil = useRef(0);
 
   const next = (before: Said, text: string): Said => ({ text, number: before.number + 1 });
   const say = (text: string): void => setOwn((before) => next(before, text));
   const flush = () => {
     timer.current = undefined;
+    readUntil.current = performance.now() + pauseMs;
     const [first = '', ...more] = waiting.current;
     const count = waiting.current.length;
     waiting.current = [];
@@ -31,7 +36,7 @@ export function useAnnouncer() {
   };
   const sayOfOthers = (text: string): void => {
     waiting.current.push(text);
-    timer.current ??= setTimeout(flush, waiting.current.length > 1 ? pauseMs : 0);
+    timer.current ??= setTimeout(flush, readUntil.current - performance.now());
   };
   return { own, others, say, sayOfOthers };
 }

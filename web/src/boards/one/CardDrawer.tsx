@@ -27,7 +27,6 @@ export function CardDrawer() {
       position="right"
       size={isNarrow ? '100%' : '34rem'}
       title={t`Kort`}
-      padding="lg"
       classNames={{ content: classes.drawer }}
       closeButtonProps={{ 'aria-label': t`Lukk kortet` }}
       // The card on the board gets it, also where it stands somewhere else by now.

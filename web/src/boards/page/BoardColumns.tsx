@@ -5,14 +5,11 @@ import type { useOpenBoard } from './use-open-board.ts';
 
 type OpenBoard = ReturnType<typeof useOpenBoard>;
 
-const nobody: ReadonlyMap<string, BoardPerson> = new Map();
-
 /** The columns side by side; on a phone the chosen one alone. */
 export function BoardColumns({ open }: { open: OpenBoard }) {
   const { drawn, lanes, search, drag, hand, menu } = open;
   const stop = stopOf(open);
   const by = markedBy(open);
-  const marked = [...by.keys()];
   const only = open.isNarrow ? shownColumn(open) : undefined;
   const last = drawn.columns.length - 1;
   return drawn.columns.map((column, at) => {
@@ -37,7 +34,7 @@ export function BoardColumns({ open }: { open: OpenBoard }) {
         inHand={hand?.column === id ? hand.card : undefined}
         dragged={drag.dragged}
         dropBelow={drag.over?.column === id ? drag.over.above : undefined}
-        by={marked.some((card) => cards.includes(card)) ? by : nobody}
+        by={marksIn(cards, by)}
         menu={isMenuHere ? menu : undefined}
         onMenu={open.setMenu}
       />
@@ -59,6 +56,11 @@ export function shownColumn({ drawn, hand, search, focused }: OpenBoard): string
   return (focused.card && placeOf(drawn, focused.card)?.column) || first;
 }
 
+const marksIn = (
+  cards: readonly string[],
+  by: ReadonlyMap<string, BoardPerson>,
+): ReadonlyMap<string, BoardPerson> => new Map([...by].filter(([card]) => cards.includes(card)));
+
 /** Cards that others have just moved, or have in their hands. */
 function markedBy({ moved, presence, people }: OpenBoard): ReadonlyMap<string, BoardPerson> {
   const marked = new Map<string, BoardPerson>();
@@ -66,7 +68,7 @@ function markedBy({ moved, presence, people }: OpenBoard): ReadonlyMap<string, B
     const person = people.get(account);
     if (card !== undefined && person) marked.set(card, person);
   };
-  for (const [card, account] of moved) mark(card, account);
+  for (const [card, { by }] of moved) mark(card, by);
   for (const [account, { card }] of presence) mark(card, account);
   return marked;
 }

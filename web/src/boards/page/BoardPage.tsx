@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { RequestError } from '../../client/request-error.ts';
 import { QueryState } from '../../ui/states/QueryState.tsx';
-import { boardQuery, type BoardOf } from '../boards.queries.ts';
+import { boardQuery, isUnmade, type BoardOf } from '../boards.queries.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardView } from './BoardView.tsx';
 import { NoBoard } from './NoBoard.tsx';
@@ -23,9 +22,7 @@ function BoardPage({ of }: { of: BoardOf }) {
   const { t } = useLingui();
   const query = useQuery(boardQuery(of));
   const { error } = query;
-  const isUnmade =
-    error instanceof RequestError && error.code === 'could_not_find_evaluation_board';
-  if (isUnmade) return <NoBoard of={of} />;
+  if (isUnmade(error)) return <NoBoard of={of} />;
   return (
     <QueryState
       query={query}

@@ -1,36 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { IconLayoutKanban } from '@tabler/icons-react';
-import { request } from '../../client/request.ts';
-import { RequestError } from '../../client/request-error.ts';
 import { useChange } from '../../client/use-change.ts';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { readBoardAgain, type BoardOf } from '../boards.queries.ts';
-
-interface Made {
-  of: BoardOf;
-  board_title: string;
-}
-
-async function makeBoard({ of: { kind, id }, board_title }: Made): Promise<void> {
-  try {
-    if (kind === 'assignment') {
-      await request('POST /api/main/evaluation-board/assignment', {
-        body: { board_title, assignment: id },
-      });
-    } else {
-      await request('POST /api/main/evaluation-board/opportunity', {
-        body: { board_title, opportunity: id },
-      });
-    }
-  } catch (error) {
-    // A colleague was faster: their board is the one.
-    const isThere = error instanceof RequestError && error.code === 'evaluation_board_is_there';
-    if (!isThere) throw error;
-  }
-}
+import { makeBoard } from '../make-board.ts';
 
 /** Nobody has made the board yet: one press does. */
 export function NoBoard({ of }: { of: BoardOf }) {

@@ -88,13 +88,15 @@ describe('people on a board', () => {
     await api.runJobs();
     await desk.evaluate({ prompt: 'Legg vekt på bank.' });
     const [pending] = await listed();
-    expect(pending?.profile_evaluation).toMatchObject({ inference_status: 'pending' });
+    expect(pending?.profile_evaluation).toMatchObject({
+      ...{ inference_status: 'pending', answered_by: 'built-in' },
+    });
     expect(pending?.profile_evaluation?.output).not.toBeNull();
-    expect(pending?.grounds.prompt).toBe('Legg vekt på bank.');
+    expect(pending?.grounds.prompt).toBe('');
     await api.runJobs();
-    expect((await listed()).map((one) => one.profile_evaluation?.inference_status)).toEqual([
-      'success',
-    ]);
+    const after = await listed();
+    expect(after.map((one) => one.profile_evaluation?.inference_status)).toEqual(['success']);
+    expect(after[0]?.grounds.prompt).toBe('Legg vekt på bank.');
   });
 
   it('are outdated once profile or criteria are others, without asking', async () => {

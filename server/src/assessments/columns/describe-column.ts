@@ -37,16 +37,19 @@ export async function describeColumn<T extends ColumnKindType, Output>(
   const { db } = context;
   const subjects = await findRowsOfColumn(db, column, kind.type);
   const answers = await findLatestAnswers(db, kind.type, subjects);
-  const newest = found(newestOf([...answers.values()]), missing);
-  const { latest, given } = newest;
+  const { latest, given } = found(newestOf([...answers.values()]), missing);
   const bases = given && (await kind.basis(db, [given.subject]));
   const asked = await findGrounds(db, opportunity, (given ?? latest).subject);
   noteLooks(context, given ? [given.ai_job] : []);
   return {
-    ...aiEnvelopeOf(kind.type, newest, {
-      ...{ locale, is_outdated: isOutdated(given, given && bases?.get(given.subject)) },
-      output: given ? parse(given.output) : null,
-    }),
+    ...aiEnvelopeOf(
+      kind.type,
+      { latest, shown: given },
+      {
+        ...{ locale, is_outdated: isOutdated(given, given && bases?.get(given.subject)) },
+        output: given ? parse(given.output) : null,
+      },
+    ),
     grounds: groundsOf(asked),
     evaluation_board_cards: asked.cards,
   };

@@ -270,4 +270,13 @@ export const ownScoreCalls = callTable('main', {
     answer: OwnScores,
     errors: ['could_not_find_evaluation_board_card'],
   },
+  openAssessmentsAnyway: {
+    method: 'POST',
+    path: '/evaluation-board/{id}/assessments-opened',
+    summary: 'Open what machines say about several before one has scored them; this is logged.',
+    ...board,
+    status: 204,
+    body: z.object({ evaluation_board_cards: someIds(size.ranked.most) }),
+    errors: ['could_not_find_evaluation_board', 'could_not_find_evaluation_board_card'],
+  },
 });

@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
 import { AnswerState } from '../../answer/AnswerState.tsx';
 import { GroundsText } from '../../answer/GroundsText.tsx';
 import { AskColumn } from './AskColumn.tsx';
+import { FoldedAnswer } from './FoldedAnswer.tsx';
 import { stillThere } from './use-column.ts';
 import { ColumnFrame, type OpenColumn } from './ColumnFrame.tsx';
 import { EverythingPart } from './EverythingPart.tsx';
@@ -67,10 +68,10 @@ function RankingOf({ open }: { open: OpenColumn }) {
         />
       )}
       {data?.output && (
-        <>
+        <FoldedAnswer open={open} folded={data.folded_evaluation_board_cards}>
           <RankingView output={data.output} people={open.people} />
           <GroundsText {...data} />
-        </>
+        </FoldedAnswer>
       )}
       <EverythingPart open={open} />
     </>

@@ -89,6 +89,7 @@ export const boardAssessmentCalls = callTable('main', {
     errors: [
       ...asked,
       'could_not_find_evaluation_board_card',
+      'could_not_find_profile',
       'could_not_create_evaluation_board_card_requirement_matrix',
       'could_not_create_requirement_matrix_responses',
       'could_not_create_requirement_matrix_docx',

@@ -27,6 +27,13 @@ test('a buyer compares and ranks those in a column, and nobody moves by it', asy
   await expect(page.getByRole('alert')).toContainText('Spør om det som gjelder jobben');
   await page.getByRole('textbox', { name: /legge vekt på/ }).fill('Erfaring med avregning');
   await page.getByRole('button', { name: 'Sammenlign 3 kandidater' }).press('Enter');
+
+  // Nobody was scored yet: the answer is folded, also that of the ranking, until it is opened.
+  const folded = page.getByRole('alert').filter({ hasText: 'Maskinens svar er foldet sammen' });
+  await expect(folded.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Fortrinn' })).toHaveCount(0);
+  await buyer.checkAccess();
+  await folded.getByRole('button', { name: 'Åpne likevel' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Fortrinn' })).toHaveCount(3);
   await expect(page.getByText(/Svar fra Torgs egne regler/)).toBeVisible();
   await expect(page.getByText(/godkjent av Silje Rødland/)).toBeVisible();

@@ -109,6 +109,8 @@ const aboutColumn = {
   grounds: AssessmentGrounds,
   /** who was asked about */
   evaluation_board_cards: z.array(Uuid),
+  /** those whom the viewer has neither scored nor opened; the answer is folded while there are any */
+  folded_evaluation_board_cards: z.array(Uuid),
 };
 export const ComparisonEnvelope = aiEnvelope('profile_comparison_evaluation', ComparisonOutput)
   .extend(aboutColumn)

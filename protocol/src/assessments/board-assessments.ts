@@ -89,6 +89,7 @@ export const boardAssessmentCalls = callTable('main', {
     errors: [
       ...asked,
       'could_not_find_evaluation_board_card',
+      'could_not_find_profile',
       'could_not_create_evaluation_board_card_requirement_matrix',
       'could_not_create_requirement_matrix_responses',
       'could_not_create_requirement_matrix_docx',
@@ -269,5 +270,14 @@ export const ownScoreCalls = callTable('main', {
     ...board,
     answer: OwnScores,
     errors: ['could_not_find_evaluation_board_card'],
+  },
+  openAssessmentsAnyway: {
+    method: 'POST',
+    path: '/evaluation-board/{id}/assessments-opened',
+    summary: 'Open what machines say about several before one has scored them; this is logged.',
+    ...board,
+    status: 204,
+    body: z.object({ evaluation_board_cards: someIds(size.ranked.most) }),
+    errors: ['could_not_find_evaluation_board', 'could_not_find_evaluation_board_card'],
   },
 });

@@ -1,6 +1,13 @@
 import type { Locale } from '@torg/protocol/terms';
 import { aiFailures } from './ai-failures.ts';
-import type { LatestAnswers } from './latest-answers.repository.ts';
+import type { AnswerRow } from './latest-answers.repository.ts';
+
+interface Shown {
+  /** the newest question */
+  latest: Omit<AnswerRow, 'output'>;
+  /** the answer that is shown, which an older question may have been given */
+  shown: Omit<AnswerRow, 'output'> | undefined;
+}
 
 interface EnvelopeOptions<Output> {
   /** the reader's */
@@ -11,23 +18,25 @@ interface EnvelopeOptions<Output> {
   is_outdated?: boolean;
 }
 
-/** The answer on the wire: the state of the latest job, with the output that stands. */
+/**
+ * The answer on the wire: how far the newest question is, and the answer that is shown with what it
+ * rests on. While nothing is shown, that is of the newest question, too.
+ */
 export function aiEnvelopeOf<T extends string, Output>(
   type: T,
-  { latest, current }: Pick<LatestAnswers, 'latest' | 'current'>,
+  { latest, shown = latest }: Shown,
   { locale, output, is_outdated = false }: EnvelopeOptions<Output>,
 ) {
-  const failed = latest.inference_status === 'failed';
   return {
     inference_status: latest.inference_status,
     status: latest.inference_status,
     type,
-    input: latest.input ?? current?.input ?? null,
+    input: shown.input,
     output,
     error: latest.error && aiFailures[locale][latest.error],
-    answered_by: (failed ? current : undefined)?.answered_by ?? latest.answered_by,
-    prompt_version: latest.prompt_version,
-    created_at: latest.created_at.toISOString(),
+    answered_by: shown.answered_by,
+    prompt_version: shown.prompt_version,
+    created_at: shown.created_at.toISOString(),
     is_outdated: is_outdated || latest.is_outdated,
   };
 }

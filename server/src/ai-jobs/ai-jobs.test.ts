@@ -34,8 +34,9 @@ const rowsOf = (subject: string) =>
 async function envelopeOf(subject: string) {
   const found = (await findLatestAnswers(database.db, type, [subject])).get(subject);
   if (found === undefined) return undefined;
-  const output = (found.current?.output ?? null) as { words: number } | null;
-  return aiEnvelopeOf(type, found, { locale: 'sv', output });
+  const { latest, current: shown } = found;
+  const output = (shown?.output ?? null) as { words: number } | null;
+  return aiEnvelopeOf(type, { latest, shown }, { locale: 'sv', output });
 }
 /** The model answers when the test lets it. */
 function pausedModel() {
@@ -104,17 +105,35 @@ describe('a question to a machine', () => {
     const subject = aSubject();
     await desk.ask(subject);
     await desk.runJobs();
+    const first = await envelopeOf(subject);
+    desk.clock.advance({ minutes: 2 });
     const forced = await Promise.all(
       Array.from({ length: 10 }, () => desk.ask(subject, { force_recreate: true })),
     );
     expect(new Set(forced.map(({ ai_job }) => ai_job)).size).toBe(1);
     expect(await rowsOf(subject)).toHaveLength(2);
-    expect(await envelopeOf(subject)).toMatchObject({
-      ...{ inference_status: 'pending', output: { words: 3 }, answered_by: '' },
-    });
+    const pending = { inference_status: 'pending', status: 'pending' };
+    expect(await envelopeOf(subject)).toEqual({ ...first, ...pending });
+    expect(first).toMatchObject({ output: { words: 3 }, answered_by: 'fake-model' });
     desk.model.willAnswer({ words: 4 });
     await desk.runJobs();
-    expect(await envelopeOf(subject)).toMatchObject({ status: 'success', output: { words: 4 } });
+    const second = await envelopeOf(subject);
+    expect(second).toMatchObject({ status: 'success', output: { words: 4 } });
+    expect(second?.created_at).not.toBe(first?.created_at);
+  });
+
+  it('has failed beside its last answer, whose engine and time are still told', async () => {
+    const subject = aSubject();
+    await desk.ask(subject);
+    await desk.runJobs();
+    const first = await envelopeOf(subject);
+    desk.clock.advance({ minutes: 2 });
+    desk.model.willFail('refused', 1);
+    await desk.ask(subject, { force_recreate: true });
+    await desk.runJobs();
+    const error = 'Språkmodellen tog inte emot frågan. Inställningarna behöver ses över.';
+    const failed = { inference_status: 'failed', status: 'failed' };
+    expect(await envelopeOf(subject)).toEqual({ ...first, ...failed, error });
   });
 
   it('is stored as outdated and not applied when its subject is changed meanwhile, and one follows', async () => {

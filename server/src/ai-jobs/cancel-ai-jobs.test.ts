@@ -27,7 +27,8 @@ const someSubjects = (count: number): string[] =>
 async function envelopeOf(subject: string) {
   const found = (await findLatestAnswers(database.db, type, [subject])).get(subject);
   if (found === undefined) return undefined;
-  return aiEnvelopeOf(type, found, { locale: 'en', output: found.current?.output ?? null });
+  const { latest, current: shown } = found;
+  return aiEnvelopeOf(type, { latest, shown }, { locale: 'en', output: shown?.output ?? null });
 }
 
 describe('what is pending', () => {

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { aiEnvelopeOf } from '../ai-jobs/ai-jobs.queries.ts';
 import { imageUrl } from '../files/files.queries.ts';
 import { isOutdated } from './reading/is-outdated.ts';
-import type { LatestRow } from './reading/latest.repository.ts';
+import { type AskedRow, givenIn, type LatestRow } from './reading/latest.repository.ts';
 
 type Output = z.output<typeof ProfileAssessmentOutput>;
 
@@ -19,15 +19,13 @@ const type = 'assignment_profile_ai_assessment';
 const basisOf = ({ need, profile, prompt }: LatestRow): object | undefined =>
   need === null ? undefined : { need, profile, prompt };
 
+const askedIn = (row: AskedRow) => ({ ...row, created_at: new Date(row.created_at) });
+
 function envelopeOf(row: LatestRow, locale: Locale) {
-  const { given_job, given_by, given_hash: input_hash, is_of_before } = row;
-  const latest = { ...row.latest, created_at: new Date(row.latest.created_at), output: null };
-  const current =
-    given_job === null ? undefined : { ...latest, ai_job: given_job, answered_by: given_by ?? '' };
-  const output = row.output as Output | null;
-  const given = input_hash === null ? undefined : { input_hash, is_outdated: is_of_before };
+  const given = givenIn(row);
   const is_outdated = isOutdated(given, basisOf(row));
-  return aiEnvelopeOf(type, { latest, current }, { locale, output, is_outdated });
+  const jobs = { latest: askedIn(row.latest), shown: given && askedIn(given) };
+  return aiEnvelopeOf(type, jobs, { locale, output: row.output as Output | null, is_outdated });
 }
 
 type Grounds = z.output<typeof AssessmentGrounds>;

@@ -4,7 +4,7 @@ import type {
   RecommendedConsultant,
 } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Locale } from '@torg/protocol/terms';
-import { aiEnvelopeOf, answersIn } from '../ai-jobs/ai-jobs.queries.ts';
+import { type LatestAnswers, aiEnvelopeOf, answersIn } from '../ai-jobs/ai-jobs.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import { contextView } from './contexts/context-view.ts';
 import { can, type OpportunityFacts } from './opportunities.policy.ts';
@@ -33,11 +33,15 @@ function writtenByPeople({ structured, updated_at }: OpportunityRow) {
   };
 }
 
+/** What was answered is stored with the need, so only what was applied is shown. */
+const shownOf = ({ latest, current: shown }: LatestAnswers) => ({ latest, shown });
+
 /** Of the job that reads the texts, if it was ever asked. */
 function structuredView(row: OpportunityRow, locale: Locale) {
   const structured = answersIn(row.answers).get('structured_opportunity');
   if (structured === undefined) return writtenByPeople(row);
-  return aiEnvelopeOf('structured_opportunity', structured, { locale, output: row.structured });
+  const { structured: output } = row;
+  return aiEnvelopeOf('structured_opportunity', shownOf(structured), { locale, output });
 }
 
 export function listItemView(row: OpportunityRow, reading: Reading): OpportunityListItem {
@@ -69,13 +73,13 @@ export function opportunityView(
   return {
     ...listItemView(row, reading),
     structured_opportunity_recommendation: recommendation
-      ? aiEnvelopeOf('structured_opportunity_recommendation', recommendation, {
+      ? aiEnvelopeOf('structured_opportunity_recommendation', shownOf(recommendation), {
           locale,
           output: recommendation.current ? { recommendations } : null,
         })
       : null,
     opportunity_criteria: criteria
-      ? aiEnvelopeOf('opportunity_criteria', criteria, {
+      ? aiEnvelopeOf('opportunity_criteria', shownOf(criteria), {
           locale,
           output: row.criteria && { criteria: row.criteria },
         })

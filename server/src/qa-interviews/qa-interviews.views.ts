@@ -20,11 +20,11 @@ function decisionOf(row: FormRow): QaInterviewForm['decision'] {
   };
 }
 
-function assessmentView(opinions: LatestAnswers, { locale }: Actor): Assessment {
-  const output = AssessmentOutput.nullable().parse(opinions.current?.output ?? null);
+function assessmentView({ latest, current: shown }: LatestAnswers, { locale }: Actor): Assessment {
+  const output = AssessmentOutput.nullable().parse(shown?.output ?? null);
   return {
-    qa_interview_ai_assessment: opinions.latest.ai_job,
-    ...aiEnvelopeOf('qa_interview_ai_assessment', opinions, { locale, output }),
+    qa_interview_ai_assessment: latest.ai_job,
+    ...aiEnvelopeOf('qa_interview_ai_assessment', { latest, shown }, { locale, output }),
   };
 }
 

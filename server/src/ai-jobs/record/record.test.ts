@@ -131,7 +131,8 @@ describe('what was asked about somebody who is deleted', () => {
       expect(emptied_at).not.toBeNull();
     }
     const answers = (await findLatestAnswers(db, type, [subject])).get(subject);
-    expect(answers && aiEnvelopeOf(type, answers, { locale: 'nb', output: null })).toMatchObject({
+    const jobs = answers && { latest: answers.latest, shown: answers.current };
+    expect(jobs && aiEnvelopeOf(type, jobs, { locale: 'nb', output: null })).toMatchObject({
       ...{ status: 'failed', error: 'Det som skulle vurderes, er slettet eller arkivert.' },
       ...{ input: null, output: null },
     });

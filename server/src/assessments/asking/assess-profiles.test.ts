@@ -108,11 +108,18 @@ describe('profiles are assessed for an assignment', () => {
     const own = await desk.own();
     await desk.ask(desk.buyer, [own]);
     await api.runJobs();
+    const { body: first } = await desk.get(desk.buyer, own);
+    api.clock.advance({ minutes: 2 });
     const body = { force_recreate: true };
     await Promise.all(Array.from({ length: 10 }, () => desk.ask(desk.buyer, [own], body)));
     expect(await rowsAbout(own)).toHaveLength(2);
+    // Engine, time and data are those of the answer that is still shown.
+    const pending = { inference_status: 'pending', status: 'pending' };
+    expect((await desk.get(desk.buyer, own)).body).toEqual({ ...first, ...pending });
     await api.runJobs();
     expect(await rowsAbout(own)).toHaveLength(2);
+    const { created_at } = (await desk.get(desk.buyer, own)).body;
+    expect(created_at).not.toBe(first.created_at);
   });
 
   it('the need of an assignment is made once, when many ask first', async () => {

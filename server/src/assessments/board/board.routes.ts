@@ -12,6 +12,7 @@ import { commentCardAssessment } from '../scores/comment-card-assessment.ts';
 import { getCardAssessmentRating } from '../scores/get-card-assessment-rating.ts';
 import { getOwnScores } from '../scores/get-own-scores.ts';
 import { openAssessmentAnyway } from '../scores/open-assessment-anyway.ts';
+import { openAssessmentsAnyway } from '../scores/open-assessments-anyway.ts';
 import { rateCardAssessment } from '../scores/rate-card-assessment.ts';
 import { saveOwnScores } from '../scores/save-own-scores.ts';
 import { cancelBoardAssessments } from './cancel-board-assessments.ts';
@@ -40,4 +41,5 @@ export const ownScoreRoutes = routes(ownScoreCalls, {
   getOwnScores,
   saveOwnScores,
   openAssessmentAnyway,
+  openAssessmentsAnyway,
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import { wireMoment } from '../../platform/database/wire-moment.ts';
+import { isFoldedFor } from '../scores/scores.repository.ts';
 
 interface Question {
   cards: readonly { evaluation_board_card: string; profile: string }[];
@@ -96,11 +97,7 @@ export async function findShownAssessments(
       a.prompt, a.criteria_version, y.name as criteria_approved_by_name,
       ${wireMoment(sql`w.approved_at`)} as criteria_approved_at, z.name as asked_by_name, a.asked_at,
       r.rating_value, r.rating_comment,
-      not exists (select from evaluation_board_card_score as s
-        where s.evaluation_board_card = c.evaluation_board_card and s.account = ${reader})
-      and not exists (select from evaluation_board_card_opening as o
-        where o.evaluation_board_card = c.evaluation_board_card and o.account = ${reader})
-        as is_folded
+      ${isFoldedFor(sql`c.evaluation_board_card`, reader)} as is_folded
     from evaluation_board_card as c
     join evaluation_board_column as k on k.evaluation_board_column = c.evaluation_board_column
     join evaluation_board_card_ai_assessment as a

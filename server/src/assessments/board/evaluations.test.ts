@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInLanguageModel } from '../../adapters/language-model/language-model.built-in.ts';
 import { aBoard, aCard } from '../../boards/boards.fixtures.ts';
-import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
-import { aSelectionDesk, type SelectionDesk } from '../../testing/assessments/a-selection-desk.ts';
+import { anOpportunity, approvedCriteria } from '../../opportunities/opportunities.fixtures.ts';
+import {
+  aSelectionDesk,
+  someCriteria,
+  type SelectionDesk,
+} from '../../testing/assessments/a-selection-desk.ts';
 import { codeOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -88,13 +92,34 @@ describe('people on a board', () => {
     await api.runJobs();
     await desk.evaluate({ prompt: 'Legg vekt på bank.' });
     const [pending] = await listed();
-    expect(pending?.profile_evaluation).toMatchObject({ inference_status: 'pending' });
+    expect(pending?.profile_evaluation).toMatchObject({
+      ...{ inference_status: 'pending', answered_by: 'built-in' },
+    });
     expect(pending?.profile_evaluation?.output).not.toBeNull();
-    expect(pending?.grounds.prompt).toBe('Legg vekt på bank.');
+    expect(pending?.grounds.prompt).toBe('');
     await api.runJobs();
-    expect((await listed()).map((one) => one.profile_evaluation?.inference_status)).toEqual([
-      'success',
-    ]);
+    const after = await listed();
+    expect(after.map((one) => one.profile_evaluation?.inference_status)).toEqual(['success']);
+    expect(after[0]?.grounds.prompt).toBe('Legg vekt på bank.');
+  });
+
+  it('keep the version they were evaluated by when something else is answered by a newer one', async () => {
+    const { card } = await desk.add({ years: 8 });
+    await desk.evaluate();
+    await api.runJobs();
+    await approvedCriteria(api.db, desk.opportunity, {
+      ...{ criteria: someCriteria.slice(0, 1), account: desk.account },
+    });
+    await desk.buyer.call(
+      'POST /api/main/opportunity/{id}/board/card/{card}/professional-engagements',
+      { params: { id: desk.opportunity, card }, body: {} },
+    );
+    await api.runJobs();
+    const version = async () => (await listed())[0]?.grounds.criteria_version;
+    expect(await version()).toBe(1);
+    await desk.evaluate();
+    await api.runJobs();
+    expect(await version()).toBe(2);
   });
 
   it('are outdated once profile or criteria are others, without asking', async () => {

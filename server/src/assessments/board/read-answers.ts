@@ -21,7 +21,7 @@ import { newestOf } from './shown-answers.ts';
 
 /** What was answered about one of many rows: the newest question, with the newest answer. */
 interface Answer<T extends string, Output> {
-  /** the row of the newest question */
+  /** the row of the shown answer; of the newest question while there is none */
   subject: string;
   /** the job of the shown answer */
   given_job: string | undefined;
@@ -75,14 +75,14 @@ export async function readAnswers(db: Db, { rows, readable, locale }: Wanted): P
     subjects: readonly string[],
     parse: (output: unknown) => Output,
   ): Answer<T, Output> | undefined => {
-    const latest = newestOf(subjects.flatMap((id) => read.get(type)?.get(id) ?? []));
-    if (latest === undefined) return undefined;
-    const { given } = latest;
+    const newest = newestOf(subjects.flatMap((id) => read.get(type)?.get(id) ?? []));
+    if (newest === undefined) return undefined;
+    const { latest, given } = newest;
     const output = given ? parse(given.output) : null;
     const is_outdated = isOutdated(given, given && bases.get(given.subject));
     return {
-      ...{ subject: latest.latest.subject, given_job: given?.ai_job },
-      envelope: aiEnvelopeOf(type, latest, { locale, output, is_outdated }),
+      ...{ subject: (given ?? latest).subject, given_job: given?.ai_job },
+      envelope: aiEnvelopeOf(type, { latest, shown: given }, { locale, output, is_outdated }),
     };
   };
   return {

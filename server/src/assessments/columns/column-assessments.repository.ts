@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database/tables.ts';
 import { wireMoment } from '../../platform/database/wire-moment.ts';
 import { found } from '../../platform/refusal.ts';
 import type { ColumnAssessmentTable } from '../assessments.tables.ts';
+import { isFoldedFor } from '../scores/scores.repository.ts';
 
 export type ColumnKindType = ColumnAssessmentTable['type'];
 
@@ -57,6 +58,8 @@ export async function findRowsOfColumn(
 
 interface AskedAboutColumn {
   cards: string[];
+  /** those on the board whom the reader has neither scored nor opened */
+  folded: string[];
   prompt: string;
   criteria_version: number | null;
   criteria_approved_by_name: string | null;
@@ -67,11 +70,13 @@ interface AskedAboutColumn {
 /** What was asked about whom, and by which criteria of the need it was answered. */
 export async function findGrounds(
   db: Db,
-  opportunity: string,
-  subject: string,
+  { opportunity, subject, reader }: { opportunity: string; subject: string; reader: string },
 ): Promise<AskedAboutColumn> {
   const { rows } = await sql<AskedAboutColumn>`${prepared}
-    select a.cards, a.prompt, a.criteria_version, y.name as criteria_approved_by_name,
+    select a.cards, array(select c.evaluation_board_card from evaluation_board_card as c
+        where c.evaluation_board_card = any(a.cards) and c.removed_at is null
+          and ${isFoldedFor(sql`c.evaluation_board_card`, reader)}
+        order by c.evaluation_board_card) as folded, a.prompt, a.criteria_version, y.name as criteria_approved_by_name,
       ${wireMoment(sql`w.approved_at`)} as criteria_approved_at, z.name as asked_by_name
     from evaluation_board_column_ai_assessment as a
     left join opportunity_criteria_version as w

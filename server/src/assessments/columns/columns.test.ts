@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { builtInLanguageModel } from '../../adapters/language-model/language-model.built-in.ts';
-import { aCard, findAColumn } from '../../boards/boards.fixtures.ts';
-import { aSelectionDesk, type SelectionDesk } from '../../testing/assessments/a-selection-desk.ts';
+import { aBoard, aCard, findAColumn } from '../../boards/boards.fixtures.ts';
+import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
+import {
+  aSelectionDesk,
+  someCriteria,
+  type SelectionDesk,
+} from '../../testing/assessments/a-selection-desk.ts';
 import { codeOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -27,7 +32,59 @@ const two = async () => [
   await desk.add({ years: 1, name: 'Ola Dal' }),
 ];
 
+/** The answers that the buyer has looked at. */
+const looks = async () =>
+  (await api.events('looked_at_ai_answers')).filter(
+    ({ acting_account }) => acting_account === desk.account,
+  );
+/** How often the history of a card says that somebody opened what machines say of it. */
+const openingsOf = async (id: string) =>
+  (
+    await desk.buyer.call('GET /api/main/evaluation-board-card/{id}/changes', { params: { id } })
+  ).body.changes.filter(({ what }) => what === 'opened_card_assessment').length;
+
 describe('people of a column', () => {
+  it('are compared and ranked unseen until one has scored each of them, or opens it anyway', async () => {
+    const people = [...(await two()), await desk.add({ years: 4, name: 'Eva Li' })];
+    const [first, second, third] = people.map(({ card }) => card);
+    await desk.compare();
+    await desk.rank();
+    await api.runJobs();
+    const folded = async () =>
+      (await Promise.all([desk.comparison(), desk.ranking()])).map(({ body }) =>
+        body.folded_evaluation_board_cards.toSorted(),
+      );
+    const both = (cards: readonly (string | undefined)[]) => [cards.toSorted(), cards.toSorted()];
+    expect(await folded()).toEqual(both([first, second, third]));
+    expect(await looks()).toEqual([]);
+    await desk.buyer.call('PUT /api/main/evaluation-board-card/{id}/scores', {
+      params: { id: first ?? '' },
+      body: { scores: [{ criteria_id: someCriteria[0]?.id ?? '', score: 3 }] },
+    });
+    expect(await folded()).toEqual(both([second, third]));
+    const open = (cards: readonly string[]) =>
+      desk.buyer.call('POST /api/main/evaluation-board/{id}/assessments-opened', {
+        params: { id: desk.board },
+        body: { evaluation_board_cards: [...cards] },
+      });
+    const elsewhere = await aCard(
+      api.db,
+      await aBoard(api.db, { opportunity: await anOpportunity(api.db) }),
+    );
+    expect(refusal(await open([second ?? '', elsewhere]))).toEqual([
+      ...[404, 'could_not_find_evaluation_board_card'],
+    ]);
+    expect(await folded()).toEqual(both([second, third]));
+    const all = people.map(({ card }) => card);
+    const statuses = (await Promise.all([open(all), open(all.toReversed())])).map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([204, 204]);
+    expect(await folded()).toEqual([[], []]);
+    expect(await looks()).toHaveLength(2);
+    expect(await Promise.all(all.map((card) => openingsOf(card)))).toEqual([0, 1, 1]);
+  });
+
   it('are compared, each beside the others', async () => {
     const cards = (await two()).map(({ card }) => card);
     expect(refusal(await desk.comparison())).toEqual([

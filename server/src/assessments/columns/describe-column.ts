@@ -26,6 +26,7 @@ interface Described<T extends ColumnKindType, Output> {
 type ColumnAnswer<T extends ColumnKindType, Output> = ReturnType<typeof aiEnvelopeOf<T, Output>> & {
   grounds: z.output<typeof AssessmentGrounds>;
   evaluation_board_cards: string[];
+  folded_evaluation_board_cards: string[];
 };
 
 /** The newest question of a kind about a column, with the newest answer. */
@@ -34,21 +35,26 @@ export async function describeColumn<T extends ColumnKindType, Output>(
   { kind, parse, missing }: Described<T, Output>,
   { opportunity, column, locale }: { opportunity: string; column: string; locale: Locale },
 ): Promise<ColumnAnswer<T, Output>> {
-  const { db } = context;
+  const { db, actor } = context;
   const subjects = await findRowsOfColumn(db, column, kind.type);
   const answers = await findLatestAnswers(db, kind.type, subjects);
-  const newest = found(newestOf([...answers.values()]), missing);
-  const { latest, given } = newest;
+  const { latest, given } = found(newestOf([...answers.values()]), missing);
   const bases = given && (await kind.basis(db, [given.subject]));
-  const asked = await findGrounds(db, opportunity, (given ?? latest).subject);
-  noteLooks(context, given ? [given.ai_job] : []);
+  const { subject } = given ?? latest;
+  const asked = await findGrounds(db, { opportunity, subject, reader: actor.account });
+  noteLooks(context, given && asked.folded.length === 0 ? [given.ai_job] : []);
   return {
-    ...aiEnvelopeOf(kind.type, newest, {
-      ...{ locale, is_outdated: isOutdated(given, given && bases?.get(given.subject)) },
-      output: given ? parse(given.output) : null,
-    }),
+    ...aiEnvelopeOf(
+      kind.type,
+      { latest, shown: given },
+      {
+        ...{ locale, is_outdated: isOutdated(given, given && bases?.get(given.subject)) },
+        output: given ? parse(given.output) : null,
+      },
+    ),
     grounds: groundsOf(asked),
     evaluation_board_cards: asked.cards,
+    folded_evaluation_board_cards: asked.folded,
   };
 }
 

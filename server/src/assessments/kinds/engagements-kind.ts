@@ -10,6 +10,7 @@ import { sentPerson } from '../model/evaluate-model.ts';
 import { relevantEngagements } from '../rules/relevant-engagements.ts';
 import { aboutBoard } from './about-board.ts';
 import { findPerson, type PersonData } from './find-people.ts';
+import { saveVersionUnlessEvaluated } from './questions.repository.ts';
 import { sound } from './sound.ts';
 
 /** The projects and jobs of somebody on a board that matter most for the need. */
@@ -22,6 +23,7 @@ export const engagementsKind = defineAiKind<
   engine: 'model',
   prompt_version: 1,
   ...aboutBoard('card'),
+  apply: (tx, _change, { subject }) => saveVersionUnlessEvaluated(tx, subject),
   find: findPerson,
   async rule({ searches }, { data: { cv, criteria, today }, locale }) {
     return relevantEngagements(cv, criteria, await loadKnowledge(searches), { locale, today });

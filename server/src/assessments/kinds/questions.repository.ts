@@ -120,3 +120,12 @@ export async function saveVersion(tx: Tx, what: AboutWhat, subject: string): Pro
         where evaluation_board_column_ai_assessment = ${subject}`
   ).execute(tx);
 }
+
+/** The same of what matters most; where the card is evaluated, too, the version is the evaluation's. */
+export async function saveVersionUnlessEvaluated(tx: Tx, subject: string): Promise<void> {
+  await sql`
+    update evaluation_board_card_ai_assessment set criteria_version = ${versionOf('card', subject)}
+    where evaluation_board_card_ai_assessment = ${subject}
+      and not exists (select from ai_job as j where j.type = 'profile_evaluation'
+        and j.subject = ${subject} and j.inference_status = 'success')`.execute(tx);
+}

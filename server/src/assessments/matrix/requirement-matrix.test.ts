@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { builtInLanguageModel } from '../../adapters/language-model/language-model.built-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCard } from '../../boards/boards.fixtures.ts';
 import { NotWritten } from '../../platform/ports/word-documents.ts';
 import { aSelectionDesk, type SelectionDesk } from '../../testing/assessments/a-selection-desk.ts';
 import { codeOf, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -114,5 +115,8 @@ describe('a requirement matrix', () => {
     await desk.decline(profile);
     const { status, error } = await ask();
     expect([status, codeOf({ error })]).toEqual([409, 'consultant_declined_ai_assessment']);
+    card = await aCard(api.db, desk.board, { card_title: 'Ikke om noen' });
+    const about = await ask();
+    expect([about.status, codeOf(about)]).toEqual([404, 'could_not_find_profile']);
   });
 });

@@ -7,7 +7,7 @@ import { findAskable } from '../asking/askable.repository.ts';
 import { openAssignment } from '../asking/open-assessed.ts';
 import { mayAssess } from '../assessments.policy.ts';
 import { assessmentView } from '../assessments.views.ts';
-import { findLatestAssessments } from './latest.repository.ts';
+import { findLatestAssessments, givenIn } from './latest.repository.ts';
 
 const missing = 'could_not_find_assignment_profile_ai_assessment';
 
@@ -25,6 +25,7 @@ export const getAssignmentAssessment: Handler<
   const about = { opportunity: found(opportunity, missing), assessor, viewer: actor.account };
   const [row] = await findLatestAssessments(db, { ...about, account });
   const shown = found(row, missing);
-  noteLooks(context, shown.given_job === null ? [] : [shown.given_job]);
+  const given = givenIn(shown);
+  noteLooks(context, given ? [given.ai_job] : []);
   return assessmentView(shown, { locale, ask: !person.declined });
 };

@@ -25,15 +25,21 @@ export interface LatestRow {
   /** null: archived */
   need: string | null;
   profile: string;
-  latest: Omit<LatestAnswers['latest'], 'output'> & { input_hash: string };
-  /** the newest answer that was given, also to what was changed meanwhile */
-  given_job: string | null;
-  given_by: string | null;
-  given_hash: string | null;
+  /** the newest question */
+  latest: AskedRow;
+  /** where it is not answered: the newest answer before, also to what was changed meanwhile */
+  before: AskedRow | null;
   output: unknown;
-  /** what it is about was changed before it was there */
-  is_of_before: boolean;
 }
+
+/** A question without its answer, as json. */
+export type AskedRow = Omit<LatestAnswers['latest'], 'output' | 'created_at'> & {
+  created_at: string;
+};
+
+/** The question whose answer is shown. */
+export const givenIn = ({ latest, before }: Pick<LatestRow, 'latest' | 'before'>) =>
+  latest.inference_status === 'success' ? latest : (before ?? undefined);
 
 interface Wanted {
   opportunity: string;
@@ -50,6 +56,13 @@ const ofSubject = sql`from ai_job as j where j.type = 'assignment_profile_ai_ass
   and j.subject = r.opportunity_profile_ai_assessment`;
 const newestFirst = sql`order by j.number desc limit 1`;
 const given = sql`j.inference_status = 'success'`;
+
+const asJson = (job: RawBuilder<unknown>, withInput: boolean) =>
+  sql`json_build_object('ai_job', ${job}.ai_job, 'type', ${job}.type, 'subject', ${job}.subject,
+    'inference_status', ${job}.inference_status, 'answered_by', ${job}.answered_by,
+    'prompt_version', ${job}.prompt_version, 'error', ${job}.error,
+    'is_outdated', ${job}.is_outdated, 'created_at', ${wireMoment(sql`${job}.created_at`)},
+    'input_hash', ${job}.input_hash, 'input', ${withInput ? sql`${job}.input` : sql`null`})`;
 
 /**
  * For which side it was asked: whoever reads both sees first what was asked for their own. A company
@@ -68,7 +81,7 @@ export async function findLatestAssessments(
 ): Promise<LatestRow[]> {
   const ofPerson = account === undefined ? sql`` : sql`and r.account = ${account}::uuid`;
   const ofCompany = company === undefined ? sql`` : sql`and w.organization = ${company}::uuid`;
-  const input = account === undefined ? sql`null` : sql`l.input`;
+  const withInput = account !== undefined;
   const { rows } = await sql<LatestRow>`${prepared}
     with one as materialized (
       select distinct on (r.account) r.* from opportunity_profile_ai_assessment as r
@@ -85,15 +98,8 @@ export async function findLatestAssessments(
       case when f.account is not null then json_build_object('rating', f.rating,
         'comment', f.comment) end as feedback,
       (select need from need) as need, ${profileBasis} as profile,
-      json_build_object('ai_job', l.ai_job, 'type', l.type, 'subject', l.subject,
-        'inference_status', l.inference_status, 'answered_by', l.answered_by,
-        'prompt_version', l.prompt_version, 'error', l.error, 'is_outdated', l.is_outdated,
-        'created_at', ${wireMoment(sql`l.created_at`)}, 'input_hash', l.input_hash,
-        'input', ${input}) as latest,
-      case when l.given then l.ai_job else c.ai_job end as given_job,
-      case when l.given then l.answered_by else c.answered_by end as given_by,
-      case when l.given then l.input_hash else c.input_hash end as given_hash,
-      coalesce(case when l.given then l.is_outdated else c.is_outdated end, false) as is_of_before,
+      ${asJson(sql`l`, withInput)} as latest,
+      case when c.ai_job is not null then ${asJson(sql`c`, withInput)} end as before,
       case when l.given then l.output else c.output end as output
     from one as r ${joinedProfile(sql`r.account`)}
     join lateral (select j.*, ${given} as given ${ofSubject} ${newestFirst}) as l on true

@@ -4,7 +4,7 @@ import { noteLooks } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import type { Assessor } from '../assessments.policy.ts';
 import { listedAssessmentView } from '../assessments.views.ts';
-import { findLatestAssessments } from './latest.repository.ts';
+import { findLatestAssessments, givenIn } from './latest.repository.ts';
 
 interface Wanted {
   /** undefined: nothing was asked about the assignment yet */
@@ -25,7 +25,7 @@ export async function listLatest(
   const rows = await findLatestAssessments(db, { opportunity, viewer: actor.account, ...who });
   noteLooks(
     context,
-    rows.flatMap(({ given_job }) => given_job ?? []),
+    rows.flatMap((row) => givenIn(row)?.ai_job ?? []),
   );
   return { profile_ai_assessments: rows.map((row) => listedAssessmentView(row, locale)) };
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { prepared } from '../../platform/database/prepared.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
 /** What the history of a card needs of it, and the need whose criteria it is scored by. */
@@ -11,13 +11,20 @@ export interface ScoredCard {
   opportunity: string | null;
 }
 
-export async function findScoredCard(db: Db, card: string): Promise<ScoredCard | undefined> {
+/** Those of the cards that stand on a board. */
+export async function findScoredCards(
+  db: Db,
+  board: string,
+  cards: readonly string[],
+): Promise<ScoredCard[]> {
   const { rows } = await sql<ScoredCard>`${prepared}
     select c.evaluation_board_card, c.card_title, c.profile, coalesce(b.opportunity,
       (select w.opportunity from opportunity as w where w.own_of = b.assignment)) as opportunity
     from evaluation_board_card as c join evaluation_board as b using (evaluation_board)
-    where c.evaluation_board_card = ${card} and c.removed_at is null`.execute(db);
-  return rows[0];
+    where c.evaluation_board_card = any(${idsOfAnyNumber(cards)})
+      and c.evaluation_board = ${board} and c.removed_at is null
+    order by c.evaluation_board_card`.execute(db);
+  return rows;
 }
 
 export interface Score {
@@ -50,17 +57,31 @@ export async function hasOpened(db: Db, card: string, account: string): Promise<
   return rows.length > 0;
 }
 
-/** False: the account had opened them before. */
-export async function insertOpening(
-  tx: Tx,
-  opening: { evaluation_board_card: string; account: string; opened_at: Date },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('evaluation_board_card_opening')
-    .values(opening)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+/** What machines say about a card is folded until an account has scored it, or has opened it anyway. */
+export const isFoldedFor = (
+  card: RawBuilder<unknown>,
+  account: string,
+): RawBuilder<boolean> => sql`(
+  not exists (select from evaluation_board_card_score as own
+    where own.evaluation_board_card = ${card} and own.account = ${account})
+  and not exists (select from evaluation_board_card_opening as own
+    where own.evaluation_board_card = ${card} and own.account = ${account}))`;
+
+interface Opening {
+  cards: readonly string[];
+  account: string;
+  now: Date;
+}
+
+/** Returns those that were folded for the account before. */
+export async function openFoldedCards(tx: Tx, { cards, account, now }: Opening): Promise<string[]> {
+  const { rows } = await sql<{ card: string }>`${prepared}
+    insert into evaluation_board_card_opening (evaluation_board_card, account, opened_at)
+    select card, ${account}::uuid, ${now}::timestamptz
+      from unnest(${idsOfAnyNumber(cards)}) as one (card)
+      where ${isFoldedFor(sql`card`, account)} order by card
+    on conflict do nothing returning evaluation_board_card as card`.execute(tx);
+  return rows.map(({ card }) => card);
 }
 
 /** Locks a card until the transaction ends, so that two saves of its scores follow one another. */

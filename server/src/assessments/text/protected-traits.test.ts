@@ -47,6 +47,30 @@ const fine: string[] = [
   'Bakgrunn fra familievernet eller NAV er nyttig',
 ];
 
+/** Words that mean one thing in one language and another in the next, or in the trade. */
+const ambiguous: [string, string | undefined][] = [
+  ['Erfaring med Java, men ikke nødvendigvis Spring', undefined],
+  ['God på frontend men også trygg på backend', undefined],
+  ['Bra på React men inte krav på Vue', undefined],
+  ['Only men, please', 'sex'],
+  ['Two men and a woman', 'sex'],
+  ['Minst sex års erfarenhet av Java', undefined],
+  ['Har lett ett team på fem, sex personer', undefined],
+  ['Consider their age and sex', 'age'],
+  ['The same sex as the rest of the team', 'sex'],
+  ['Gift card payments', undefined],
+  ['Er han gift?', 'family'],
+  ['Tilgjengelighet for brukere med funksjonsnedsettelser', undefined],
+  ['Ingen med funksjonsnedsettelser', 'health'],
+  ['Maks 40 år', 'age'],
+  ['Maks 10 år gammel kodebase', undefined],
+  ['Where are they from?', 'origin'],
+  ['Ikke arabere', 'origin'],
+  ['Native Swedish speaker', undefined],
+  ['Bare u n g e', 'age'],
+  ['ＫＶＩＮＮＥＲ', 'sex'],
+];
+
 describe('a prompt', () => {
   it.each(refused)('is refused where it asks about somebody’s own life: %s', (prompt, trait) => {
     expect(asksAboutProtectedTrait(prompt)).toBe(trait);
@@ -54,6 +78,10 @@ describe('a prompt', () => {
 
   it.each(fine)('is taken where it asks about work: %s', (prompt) => {
     expect(asksAboutProtectedTrait(prompt)).toBeUndefined();
+  });
+
+  it.each(ambiguous)('is understood in its own language: %s', (prompt, trait) => {
+    expect(asksAboutProtectedTrait(prompt)).toBe(trait);
   });
 
   it('is refused also with invisible characters in between', () => {

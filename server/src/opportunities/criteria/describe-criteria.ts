@@ -14,8 +14,9 @@ export async function describeCriteria(
   const answers = await findLatestAnswers(db, 'opportunity_criteria', [opportunity], {
     withOutput: false,
   });
-  const latest = answers.get(opportunity);
-  const envelope = latest && aiEnvelopeOf('opportunity_criteria', latest, { locale, output: null });
+  const found = answers.get(opportunity);
+  const jobs = found && { latest: found.latest, shown: found.current };
+  const envelope = jobs && aiEnvelopeOf('opportunity_criteria', jobs, { locale, output: null });
   return {
     criteria: current?.criteria ?? [],
     version: current?.version ?? 0,

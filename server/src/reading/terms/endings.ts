@@ -29,8 +29,9 @@ const shortestStem = 5;
 /** A word and what it may be an inflection of, the word itself first. */
 export function stemsOf(key: string): string[] {
   const stems = endings.flatMap(([ending, instead]) => {
+    if (!key.endsWith(ending)) return [];
     const stem = key.slice(0, -ending.length) + instead;
-    return key.endsWith(ending) && stem.length >= shortestStem ? [stem] : [];
+    return stem.length >= shortestStem ? [stem] : [];
   });
   return [key, ...stems];
 }

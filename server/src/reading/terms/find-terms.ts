@@ -6,7 +6,14 @@ import type { Word } from '../text/words.ts';
 import { compoundOf, otherWords, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
 import { isSwapped, meantBy } from './misspelled.ts';
-import { beginningOf, isSpelledAs, isWrittenAs, joinedKey, type TermIndex } from './term-index.ts';
+import {
+  beginningOf,
+  isBeginning,
+  isSpelledAs,
+  isWrittenAs,
+  joinedKey,
+  type TermIndex,
+} from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
 import { isAskedFor, isBackground } from './told.ts';
 import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
@@ -60,6 +67,9 @@ function longestAt(
   at: number,
   text: string,
 ): { candidate: Candidate; count: number } | undefined {
+  // However many words follow, the key of the longer name begins alike.
+  const own = joinedKey(words.slice(at, at + 1));
+  if (isBeginning(own) && !index.beginnings.has(beginningOf(own))) return undefined;
   let most = 1;
   while (most < index.longest && joint.test(words[at + most]?.before ?? '')) most += 1;
   for (let count = most; count > 0; count -= 1) {

@@ -65,6 +65,8 @@ export function indexTerms(
 /** No longer than the shortest stem, so that a word and its stem begin alike. */
 const beginning = 5;
 export const beginningOf = (key: string): string => key.slice(0, beginning);
+/** Whether a key that goes on has the same first letters. */
+export const isBeginning = (key: string): boolean => key.length >= beginning;
 
 function missingLetters(byKey: ReadonlyMap<string, readonly Name[]>): Map<string, string[]> {
   const found = new Map<string, string[]>();

@@ -8,6 +8,9 @@ export const boardAssessmentBodies: Partial<Record<CallName, (world: World) => u
   rateCardAssessment: () => ({ rating_value: 1 }),
   commentCardAssessment: () => ({ rating_comment: 'Treffer godt.' }),
   saveOwnScores: () => ({ scores: [] }),
+  openAssessmentsAnyway: ({ board }) => ({
+    evaluation_board_cards: [board.evaluation_board_card],
+  }),
 };
 
 /** A card and column of the board of the need, and an assessment that nobody has asked for. */

@@ -11,7 +11,8 @@ interface AskAboutCardProps {
   pending: boolean;
   error: unknown;
   criteriaHref: string;
-  onAsk: (prompt: string) => void;
+  /** `asked` follows once it was taken; a refusal keeps what was typed */
+  onAsk: (prompt: string, asked: () => void) => void;
 }
 
 /** Has somebody evaluated by the criteria; once answered, with another emphasis. */
@@ -35,8 +36,7 @@ export function AskAboutCard({ isAnswered, pending, error, ...rest }: AskAboutCa
       onSubmit={(event) => {
         event.preventDefault();
         if (!isFit) return;
-        onAsk(prompt.trim());
-        setOpen(false);
+        onAsk(prompt.trim(), () => setOpen(false));
       }}
     >
       <Stack gap="sm">

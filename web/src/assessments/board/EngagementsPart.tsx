@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { EvidenceList } from '../answer/EvidenceList.tsx';
 import { Flags } from '../answer/Flags.tsx';
+import { Withheld } from '../answer/Withheld.tsx';
 import { AskRefusal } from '../asking/AskRefusal.tsx';
 import classes from './EngagementsPart.module.css';
 import {
@@ -55,6 +56,7 @@ export function EngagementsPart({ need, open, criteriaHref, engagements }: Engag
               ))}
             </ul>
             <AnsweredBy {...engagements} />
+            <Withheld />
           </>
         )}
         {!engagements && can.edit && (

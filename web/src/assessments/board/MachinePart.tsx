@@ -6,6 +6,7 @@ import { useLocale } from '../../client/use-locale.ts';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
+import { told } from '../../ui/states/told.ts';
 import { AskAboutCard } from './AskAboutCard.tsx';
 import { EngagementsPart } from './EngagementsPart.tsx';
 import { EvaluationPart } from './EvaluationPart.tsx';
@@ -25,8 +26,10 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
   const query = useQuery(evaluationsQuery(need, useLocale()));
   const evaluate = useEvaluate(need);
   const { evaluation_board_card: card, can } = open.detail;
-  const ask = (prompt: string, force_recreate: boolean) =>
-    evaluate.mutate({ evaluation_board_cards: [card], prompt, force_recreate });
+  const ask = (prompt: string, asked: () => void) =>
+    evaluate.mutate({ evaluation_board_cards: [card], prompt }, told({ next: asked }));
+  const askAgain = (prompt: string) =>
+    evaluate.mutate({ evaluation_board_cards: [card], prompt, force_recreate: true });
   const criteriaHref = criteriaOf(open.of);
   return (
     <section aria-label={t`Maskinens vurdering`}>
@@ -56,7 +59,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
                     can.edit
                       ? {
                           pending: evaluate.isPending,
-                          onClick: () => ask(found.grounds.prompt, true),
+                          onClick: () => askAgain(found.grounds.prompt),
                         }
                       : undefined
                   }
@@ -68,7 +71,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
                   pending={evaluate.isPending}
                   error={evaluate.error}
                   criteriaHref={criteriaHref}
-                  onAsk={(prompt) => ask(prompt, false)}
+                  onAsk={ask}
                 />
               )}
               <EngagementsPart

@@ -1,35 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button } from '@mantine/core';
-import { IconEyeOff } from '@tabler/icons-react';
-import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { Trans } from '@lingui/react/macro';
+import { FoldedNotice } from './FoldedNotice.tsx';
 import { useOpenAnyway } from './own-scores.queries.ts';
 
-/** What a machine says is folded until one has made up one's own mind. */
+/** One's own scores come first, or one says that they do not. */
 export function OpenAnyway({ card }: { card: string }) {
-  const { t } = useLingui();
   const open = useOpenAnyway(card);
   return (
-    <Alert
-      color="gray"
-      icon={<IconEyeOff aria-hidden />}
-      title={t`Maskinens svar er foldet sammen`}
-    >
+    <FoldedNotice pending={open.isPending} error={open.error} onOpen={() => open.mutate()}>
       <Trans>
         Gi dine egne poeng først, så blir du ikke påvirket. Du kan åpne svaret likevel, og da blir
         det logget at du åpnet det før du hadde gitt poeng.
       </Trans>
-      <div>
-        <Button
-          mt="sm"
-          size="xs"
-          variant="default"
-          loading={open.isPending}
-          onClick={() => open.mutate()}
-        >
-          <Trans>Åpne likevel</Trans>
-        </Button>
-      </div>
-      <ErrorNotice error={open.error} />
-    </Alert>
+    </FoldedNotice>
   );
 }

@@ -30,3 +30,11 @@ export const useOpenAnyway = (card: string) =>
       invalidates: [all],
     },
   );
+
+/** The same about several cards of a board. */
+export const useOpenAllAnyway = (id: string) =>
+  useCall(
+    'POST /api/main/evaluation-board/{id}/assessments-opened',
+    (evaluation_board_cards: string[]) => ({ params: { id }, body: { evaluation_board_cards } }),
+    { invalidates: [all] },
+  );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Paper } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { AskForm } from '../../asking/AskForm.tsx';
+import { AskRefusal } from '../../asking/AskRefusal.tsx';
 import { criteriaOf } from '../NeedOf.tsx';
 import type { OpenColumn } from './ColumnFrame.tsx';
 
@@ -14,7 +15,8 @@ interface AskColumnProps {
   isAnswered: boolean;
   pending: boolean;
   error: unknown;
-  onAsk: (cards: string[], prompt: string) => void;
+  /** `asked` follows once it was taken; a refusal keeps what was typed */
+  onAsk: (cards: string[], prompt: string, asked: () => void) => void;
   confirm: (count: number) => ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function AskColumn(props: AskColumnProps) {
   if (isAnswered && !isOpen) {
     return (
       <div data-no-print>
+        <AskRefusal error={props.error} criteriaHref={criteriaOf(open.of)} />
         <Button variant="default" onClick={() => setOpen(true)}>
           <Trans>Spør om andre, eller med en annen vekt</Trans>
         </Button>
@@ -42,10 +45,7 @@ export function AskColumn(props: AskColumnProps) {
         criteriaHref={criteriaOf(open.of)}
         pending={props.pending}
         error={props.error}
-        onAsk={(cards, prompt) => {
-          onAsk(cards, prompt);
-          setOpen(false);
-        }}
+        onAsk={(cards, prompt) => onAsk(cards, prompt, () => setOpen(false))}
         confirm={props.confirm}
       />
     </Paper>

@@ -15,6 +15,7 @@ import { useColumn, useColumnPeople, type ColumnPeople } from './use-column.ts';
 export interface OpenColumn {
   of: BoardOf;
   need: string;
+  board: string;
   column: string;
   people: ColumnPeople;
 }
@@ -39,7 +40,7 @@ export function ColumnFrame({ title, least, children }: ColumnFrameProps) {
       skeleton={<ListSkeleton rows={3} height={160} />}
       errorTitle={t`Vi fikk ikke hentet tavlen`}
     >
-      {() => (
+      {({ board: { evaluation_board: board } }) => (
         <Stack gap="lg" className={classes.page}>
           <div className={classes.head}>
             <div>
@@ -71,7 +72,7 @@ export function ColumnFrame({ title, least, children }: ColumnFrameProps) {
                   <Trans>Det må være minst {least}. Flytt flere hit på tavlen først.</Trans>
                 </EmptyState>
               ) : (
-                children({ of, need, column, people })
+                children({ of, need, board, column, people })
               )
             }
           </NeedOf>

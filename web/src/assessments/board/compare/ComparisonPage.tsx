@@ -5,9 +5,11 @@ import { isGone } from '../../../client/calls/is-gone.ts';
 import { useLocale } from '../../../client/use-locale.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
+import { told } from '../../../ui/states/told.ts';
 import { AnswerState } from '../../answer/AnswerState.tsx';
 import { GroundsText } from '../../answer/GroundsText.tsx';
 import { AskColumn } from './AskColumn.tsx';
+import { FoldedAnswer } from './FoldedAnswer.tsx';
 import { stillThere } from './use-column.ts';
 import { ColumnFrame, type OpenColumn } from './ColumnFrame.tsx';
 import { EverythingPart } from './EverythingPart.tsx';
@@ -37,8 +39,10 @@ function Comparing({ open }: { open: OpenColumn }) {
     const retry = () => void query.refetch();
     return <ErrorState error={error} title={t`Vi fikk ikke hentet svaret`} onRetry={retry} />;
   }
-  const ask = (evaluation_board_cards: string[], prompt: string, force_recreate = false) =>
-    compare.mutate({ evaluation_board_cards, prompt, force_recreate });
+  const ask = (evaluation_board_cards: string[], prompt: string, asked: () => void) =>
+    compare.mutate({ evaluation_board_cards, prompt }, told({ next: asked }));
+  const askAgain = (evaluation_board_cards: string[], prompt: string) =>
+    compare.mutate({ evaluation_board_cards, prompt, force_recreate: true });
   const compared = stillThere(open, data?.evaluation_board_cards);
   return (
     <>
@@ -63,17 +67,17 @@ function Comparing({ open }: { open: OpenColumn }) {
             compared.length >= least
               ? {
                   pending: compare.isPending,
-                  onClick: () => ask(compared, data.grounds.prompt, true),
+                  onClick: () => askAgain(compared, data.grounds.prompt),
                 }
               : undefined
           }
         />
       )}
       {data?.output && (
-        <>
+        <FoldedAnswer open={open} folded={data.folded_evaluation_board_cards}>
           <ComparisonView output={data.output} people={open.people} />
           <GroundsText {...data} />
-        </>
+        </FoldedAnswer>
       )}
       <EverythingPart open={open} />
     </>

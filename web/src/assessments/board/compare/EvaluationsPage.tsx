@@ -7,6 +7,7 @@ import { useWide } from '../../../ui/layout/use-wide.ts';
 import { ErrorNotice } from '../../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../../ui/states/QueryState.tsx';
+import { told } from '../../../ui/states/told.ts';
 import { ProgressLine } from '../../answer/ProgressLine.tsx';
 import { isPending } from '../../assessments.queries.ts';
 import { CriteriaTable } from '../../overview/CriteriaTable.tsx';
@@ -80,8 +81,8 @@ function Evaluations({ open, evaluations }: EvaluationsProps) {
         isAnswered={evaluations.length > 0}
         pending={evaluate.isPending}
         error={evaluate.error}
-        onAsk={(evaluation_board_cards, prompt) =>
-          evaluate.mutate({ evaluation_board_cards, prompt, force_recreate: false })
+        onAsk={(evaluation_board_cards, prompt, asked) =>
+          evaluate.mutate({ evaluation_board_cards, prompt }, told({ next: asked }))
         }
         confirm={(count) => (
           <Plural value={count} _0="Vurder" one="Vurder # person" other="Vurder # personer" />

@@ -9,7 +9,7 @@ process.env.LINGUI_CONFIG = join(import.meta.dirname, 'web', 'lingui.config.ts')
 
 /** Begun last, one of these would keep a processor waiting at the end. */
 const slowFile =
-  /(real-tree|open-postgres|rights|faults|matrix|fuzz|load-demo|fill-demo|list-assignments|search-quality|cv-corpus)\.test\.ts$/;
+  /(real-tree|open-postgres|rights|faults|matrix|fuzz|load-demo|demo-data|fill-demo|list-assignments|search-quality|cv-corpus)\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -42,8 +42,9 @@ export function isCode({ path }: Source): boolean {
   return /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts') && !isGenerated(path);
 }
 
+/** A `….check.ts` is what several tests have in common, or a part of one. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.startsWith('e2e/');
+  return /\.(test|check)\.tsx?$/.test(path) || path.startsWith('e2e/');
 }
 
 /** Generated files: the router's tree, compiled texts. */

@@ -80,6 +80,7 @@ test('the protocol imports only zod and itself', () => {
 test('only tests import testing/', () => {
   const text = `import { startTestApi } from '../testing/start-test-api.ts';`;
   expect(refused('server/src/accounts/sign-in.test.ts', text)).toEqual([]);
+  expect(refused('server/src/accounts/sign-in.check.ts', text)).toEqual([]);
   expect(refused('server/src/accounts/sign-in.ts', text)).toHaveLength(1);
 });
 

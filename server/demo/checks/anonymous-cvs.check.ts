@@ -1,27 +1,13 @@
 import { PDF } from '@libpdf/core';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '@torg/protocol/profiles/profile-shapes';
-import { silentLog } from '../src/platform/log.ts';
-import { startTestApi, type TestApi, type TestClient } from '../src/testing/start-test-api.ts';
-import { demoConsultants } from './data/people.ts';
-import { accountId } from './load/demo-ids.ts';
-import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
+import type { TestApi, TestClient } from '../../src/testing/start-test-api.ts';
+import { demoConsultants } from '../data/people.ts';
+import { accountId } from '../load/demo-ids.ts';
 
 let api: TestApi;
 let asAdmin: TestClient;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  await loadDemoIfEmpty(api.torg.parts, silentLog);
-  const { account } = await api.db
-    .selectFrom('account')
-    .select('account')
-    .where('email', '=', 'admin@torg.example')
-    .executeTakeFirstOrThrow();
-  asAdmin = await api.signedIn(account);
-}, 400_000);
-afterAll(() => api.close());
 
 const params = (profile: string) => ({ params: { profile } });
 const ask = { anonymized: 'true' } as const;
@@ -68,41 +54,53 @@ const textOfDocx = (bytes: Buffer): string =>
     .join('\n')
     .replaceAll(/\s+/g, ' ');
 
-describe('the anonymous CV of everybody in the demo town', () => {
-  it('tells in no file, name or property who it is about, nor for whom they have worked', async () => {
-    const told: string[] = [];
-    let files = 0;
-    for (const { key } of demoConsultants) {
-      const profile = accountId(key);
-      const read = await asAdmin.call('GET /api/main/profile/{profile}', params(profile));
-      const pdf = await asAdmin.call('GET /api/main/profile/{profile}/cv/pdf', {
-        ...params(profile),
-        query: ask,
-      });
-      if (pdf.error?.errorCode === 'missing_cv_data') continue;
-      expect([key, pdf.status]).toEqual([key, 200]);
-      const docx = await asAdmin.call('GET /api/main/profile/{profile}/cv/docx', {
-        ...params(profile),
-        query: ask,
-      });
-      for (const [{ headers, raw }, textOf] of [
-        [pdf, textOfPdf],
-        [docx, textOfDocx],
-      ] as const) {
-        files += 1;
-        const name = decodeURIComponent(String(headers['content-disposition']));
-        expect(name).toMatch(/Kandidat [2-9A-Z]{4}/);
-        const whole = `${name}\n${await textOf(raw)}`;
-        expect(whole).toMatch(/Kandidat [2-9A-Z]{4}/);
-        const text = withoutCompetencies(whole, read.body);
-        told.push(
-          ...givenAway(read.body)
-            .filter((secret) => isTold(text, secret))
-            .map((secret) => `${key}: ${secret}`),
-        );
+export function checkAnonymousCvs(demo: () => TestApi): void {
+  beforeAll(async () => {
+    api = demo();
+    const { account } = await api.db
+      .selectFrom('account')
+      .select('account')
+      .where('email', '=', 'admin@torg.example')
+      .executeTakeFirstOrThrow();
+    asAdmin = await api.signedIn(account);
+  });
+
+  describe('the anonymous CV of everybody in the demo town', () => {
+    it('tells in no file, name or property who it is about, nor for whom they have worked', async () => {
+      const told: string[] = [];
+      let files = 0;
+      for (const { key } of demoConsultants) {
+        const profile = accountId(key);
+        const read = await asAdmin.call('GET /api/main/profile/{profile}', params(profile));
+        const pdf = await asAdmin.call('GET /api/main/profile/{profile}/cv/pdf', {
+          ...params(profile),
+          query: ask,
+        });
+        if (pdf.error?.errorCode === 'missing_cv_data') continue;
+        expect([key, pdf.status]).toEqual([key, 200]);
+        const docx = await asAdmin.call('GET /api/main/profile/{profile}/cv/docx', {
+          ...params(profile),
+          query: ask,
+        });
+        for (const [{ headers, raw }, textOf] of [
+          [pdf, textOfPdf],
+          [docx, textOfDocx],
+        ] as const) {
+          files += 1;
+          const name = decodeURIComponent(String(headers['content-disposition']));
+          expect(name).toMatch(/Kandidat [2-9A-Z]{4}/);
+          const whole = `${name}\n${await textOf(raw)}`;
+          expect(whole).toMatch(/Kandidat [2-9A-Z]{4}/);
+          const text = withoutCompetencies(whole, read.body);
+          told.push(
+            ...givenAway(read.body)
+              .filter((secret) => isTold(text, secret))
+              .map((secret) => `${key}: ${secret}`),
+          );
+        }
       }
-    }
-    expect(told).toEqual([]);
-    expect(files).toBeGreaterThan(100);
-  }, 300_000);
-});
+      expect(told).toEqual([]);
+      expect(files).toBeGreaterThan(100);
+    }, 300_000);
+  });
+}

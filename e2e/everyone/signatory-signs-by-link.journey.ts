@@ -26,6 +26,13 @@ test('a signatory without an account signs with a mailed code', async ({ person 
   await expect(page.getByText('Har åpnet, ikke signert')).toBeVisible();
   await expectToFit(page);
   await checkAccess();
+  await page.getByRole('button', { name: 'Les som tekst' }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ Taushetsplikt$/ })).toBeVisible();
+  await expect(firstPage(page)).toBeHidden();
+  await expectToFit(page);
+  await checkAccess();
+  await page.getByRole('button', { name: 'Vis sidene' }).click();
+  await expect(firstPage(page)).toBeVisible();
   // Nothing but the fragment has the token.
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain(link.slice('/sign#'.length));

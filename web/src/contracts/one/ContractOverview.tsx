@@ -60,6 +60,7 @@ function Document({ contract }: { contract: Contract }) {
       query={query}
       label={t`Dokumentet: ${contract.title}`}
       lang={localeOfDocument[contract.document.type]}
+      hasText
     />
   );
 }

@@ -64,6 +64,7 @@ function Document({ subject, signing }: Pick<SigningPartsProps, 'subject' | 'sig
       label={t`Dokumentet: ${contract.title}`}
       lang={localeOfDocument[contract.document.type]}
       onShown={onShown}
+      hasText
     />
   );
 }

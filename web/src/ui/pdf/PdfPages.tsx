@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Alert, Group } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group } from '@mantine/core';
 import { useDebouncedValue, useElementSize } from '@mantine/hooks';
-import { IconFileAlert, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import {
+  IconAlignLeft,
+  IconFile,
+  IconFileAlert,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
 import type { Locale } from '@torg/protocol/terms';
 import { useState } from 'react';
-import { usePdf } from './pdf-document.ts';
+import { usePdf, type PdfPage } from './pdf-document.ts';
 import classes from './PdfPages.module.css';
 import { PdfPageView } from './PdfPageView.tsx';
 import type { PdfMark } from './pdf-mark.ts';
 import { PdfSkeleton } from './PdfSkeleton.tsx';
+import { PdfText } from './PdfText.tsx';
+import { usePdfText } from './use-pdf-text.ts';
 
 const zooms = [1, 1.5, 2, 3];
 
@@ -21,42 +29,87 @@ interface PdfPagesProps {
   onShown?: () => void;
   /** places that stand out; the first of them is scrolled to */
   marks?: readonly PdfMark[];
+  /** its text may be read without its pages, if it has tags: pages are small on a phone */
+  hasText?: boolean;
 }
 
-/** All pages of a PDF below each other, scaled to the width. */
-export function PdfPages({ bytes, label, lang, onShown, marks = [] }: PdfPagesProps) {
+/** A PDF by its pages, or by what they say. */
+export function PdfPages({ hasText = false, ...props }: PdfPagesProps) {
+  const { bytes, lang, onShown } = props;
   const pdf = usePdf(bytes);
+  const text = usePdfText(pdf?.pages, hasText);
+  const [isTextChosen, chooseText] = useState(false);
   const [step, setStep] = useState(0);
+  if (pdf?.error) return <Unreadable />;
+  const isText = text !== undefined && isTextChosen;
+  return (
+    <div className={classes.viewer}>
+      <Group gap="xs" className={classes.bar}>
+        {text && <TextChoice isText={isText} onChange={chooseText} />}
+        {!isText && <Zoom step={step} onStep={setStep} />}
+      </Group>
+      {isText ? (
+        <PdfText pages={text} lang={lang} onShown={onShown} />
+      ) : (
+        <Pages {...props} pages={pdf?.pages} zoom={zooms[step] ?? 1} />
+      )}
+    </div>
+  );
+}
+
+interface PagesProps extends Omit<PdfPagesProps, 'bytes' | 'hasText'> {
+  pages: readonly PdfPage[] | undefined;
+  zoom: number;
+}
+
+/** All pages below each other, scaled to the width. */
+function Pages({ pages, zoom, label, lang, onShown, marks = [] }: PagesProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
   const [settled] = useDebouncedValue(width, 150);
   // The first size counts at once.
-  const pageWidth = Math.floor((settled || width) * (zooms[step] ?? 1));
-  if (pdf?.error) return <Unreadable />;
+  const pageWidth = Math.floor((settled || width) * zoom);
   return (
-    <div className={classes.viewer}>
-      <Zoom step={step} onStep={setStep} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways, too */}
-      <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
-        <div ref={ref} />
-        {pdf === undefined || pageWidth === 0 ? (
-          <PdfSkeleton />
-        ) : (
-          <div lang={lang} className={classes.pages}>
-            {pdf.pages.map((page, index) => (
-              <PdfPageView
-                key={page.pageNumber}
-                page={page}
-                total={pdf.pages.length}
-                width={pageWidth}
-                onDrawn={index === 0 ? onShown : undefined}
-                marks={marks.filter((mark) => mark.page === page.pageNumber)}
-                isFirst={marks[0]?.page === page.pageNumber}
-              />
-            ))}
-          </div>
-        )}
-      </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways, too
+    <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
+      <div ref={ref} />
+      {pages === undefined || pageWidth === 0 ? (
+        <PdfSkeleton />
+      ) : (
+        <div lang={lang} className={classes.pages}>
+          {pages.map((page, index) => (
+            <PdfPageView
+              key={page.pageNumber}
+              page={page}
+              total={pages.length}
+              width={pageWidth}
+              onDrawn={index === 0 ? onShown : undefined}
+              marks={marks.filter((mark) => mark.page === page.pageNumber)}
+              isFirst={marks[0]?.page === page.pageNumber}
+            />
+          ))}
+        </div>
+      )}
     </div>
+  );
+}
+
+interface TextChoiceProps {
+  isText: boolean;
+  onChange: (isText: boolean) => void;
+}
+
+function TextChoice({ isText, onChange }: TextChoiceProps) {
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={
+        isText ? <IconFile size={18} aria-hidden /> : <IconAlignLeft size={18} aria-hidden />
+      }
+      onClick={() => onChange(!isText)}
+    >
+      {isText ? <Trans>Vis sidene</Trans> : <Trans>Les som tekst</Trans>}
+    </Button>
   );
 }
 
@@ -64,7 +117,7 @@ function Zoom({ step, onStep }: { step: number; onStep: (step: number) => void }
   const { t } = useLingui();
   const last = zooms.length - 1;
   return (
-    <Group gap="xs" justify="flex-end" className={classes.zoom}>
+    <Group gap="xs" className={classes.zoom}>
       <span role="status" className={classes.percent}>
         {Math.round((zooms[step] ?? 1) * 100)} %
       </span>

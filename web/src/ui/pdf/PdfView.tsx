@@ -14,6 +14,7 @@ interface PdfViewProps {
   lang?: Locale;
   onShown?: () => void;
   marks?: readonly PdfMark[];
+  hasText?: boolean;
 }
 
 /** A PDF within the page, in every state that it may be in. */

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
-import { printedLayouts } from './layouts/all-layouts.ts';
+import { printedLayouts, templateLayouts } from './layouts/all-layouts.ts';
+import type { Layout } from './layouts/layout.ts';
 import { drawn, drawnLooks } from './layouts/drawn-layouts.ts';
 import { typstData, typstLayouts } from './layouts/typst-layouts.ts';
 import { expectedOf, type PrintedAs } from './people/expected-cv.ts';
@@ -14,10 +15,18 @@ import { typstPrinter } from './print-typst.ts';
 const folder = join(import.meta.dirname, 'fixtures');
 const only = process.argv.slice(2);
 const perLayout = 3;
+const perTemplate = 2;
+const withYearsOnly = ['one-line', 'academic', 'margin-headings', 'bar-headings'].concat([
+  'margin-on-two-lines',
+  'dark-column',
+  'one-dashed-line',
+]);
+const withOneCompanyTwice = ['linkedin-like', 'careers-at-employers'];
 
 interface Printer extends PrintedAs {
   name: string;
   heldOut: boolean;
+  count: number;
   /** the same CV as this layout can show it */
   shows?: (cv: MadeUpCv) => MadeUpCv;
   print: (cv: MadeUpCv) => Promise<Uint8Array>;
@@ -39,37 +48,42 @@ const sameCompany = (cv: MadeUpCv): MadeUpCv => ({
   ...cv,
   jobs: cv.jobs.map((job, at) => (at === 1 ? { ...job, company: cv.jobs[0]?.company ?? '' } : job)),
 });
+const byBrowser = (layout: Layout, count: number): Printer => ({
+  ...layout,
+  count,
+  yearsOnly: withYearsOnly.includes(layout.name),
+  ...(withOneCompanyTwice.includes(layout.name) ? { shows: sameCompany } : {}),
+  print: async (cv: MadeUpCv) => {
+    await page.setContent(layout.print(cv));
+    return page.pdf({ preferCSSPageSize: true, printBackground: true });
+  },
+});
 const printers: Printer[] = [
-  ...printedLayouts.map((layout) => ({
-    ...layout,
-    yearsOnly: ['one-line', 'academic', 'margin-headings'].includes(layout.name),
-    ...(layout.name === 'linkedin-like' ? { shows: sameCompany } : {}),
-    print: async (cv: MadeUpCv) => {
-      await page.setContent(layout.print(cv));
-      return page.pdf({ preferCSSPageSize: true, printBackground: true });
-    },
-  })),
+  ...printedLayouts.map((layout) => byBrowser(layout, perLayout)),
   ...typstLayouts.map(({ source, look, which, ...layout }) => ({
     ...layout,
+    count: perLayout,
     yearsOnly: look.form === 'years',
     print: async (cv: MadeUpCv) => typst(source, typstData(cv, look, which)),
   })),
   ...drawnLooks.map((look) => ({
     name: look.name,
     heldOut: look.heldOut,
+    count: perLayout,
     yearsOnly: false,
     leavesOut: ['projects'] as const,
     print: (cv: MadeUpCv) => drawn(cv, look),
   })),
+  ...templateLayouts.map((layout) => byBrowser(layout, perTemplate)),
 ];
 
 await mkdir(folder, { recursive: true });
 for (const [
   place,
-  { name, heldOut, shows = (cv: MadeUpCv) => cv, print, ...as },
+  { name, heldOut, count, shows = (cv: MadeUpCv) => cv, print, ...as },
 ] of printers.entries()) {
   if (only.length > 0 && !only.includes(name)) continue;
-  for (let at = 0; at < perLayout; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     const cv = shows(cvOf(place, at, name.startsWith('nordic')));
     const path = join(folder, `${heldOut ? 'held-out' : 'tuned'}.${name}.${at + 1}`);
     await writeFile(`${path}.pdf`, await print(cv));

@@ -17,6 +17,36 @@ import {
   stackedDates,
   twoColumns,
 } from './side-by-side.ts';
+import {
+  awesome,
+  barHeadings,
+  icons,
+  pipes,
+  placeBelowDate,
+  placeRight,
+  twoLineMargin,
+} from './latex-like.ts';
+import {
+  centredHeads,
+  darkColumn,
+  dateAboveBars,
+  emDashes,
+  emDashesInMargin,
+  partedDates,
+  ruledTable,
+  summaryInColumns,
+  turnedHeadings,
+} from './office-like.ts';
+import {
+  bareTable,
+  besideSummary,
+  careers,
+  dashedLines,
+  labelled,
+  longForm,
+  parenthesesFirst,
+  referenced,
+} from './full-of-detail.ts';
 import type { Layout } from './layout.ts';
 
 /** The layouts that the browser prints. */
@@ -39,4 +69,32 @@ export const printedLayouts: readonly Layout[] = [
   nordicExport(false),
   nordicExport(true),
   linkedInLike,
+];
+
+/** Layouts as people find them among templates; they were made after the engine, and read at first sight. */
+export const templateLayouts: readonly Layout[] = [
+  barHeadings,
+  placeRight,
+  placeBelowDate,
+  awesome,
+  pipes,
+  icons,
+  twoLineMargin,
+  emDashes,
+  emDashesInMargin,
+  dateAboveBars,
+  turnedHeadings,
+  centredHeads,
+  partedDates,
+  summaryInColumns,
+  darkColumn,
+  ruledTable,
+  referenced,
+  besideSummary,
+  dashedLines,
+  parenthesesFirst,
+  bareTable,
+  longForm,
+  labelled,
+  careers,
 ];

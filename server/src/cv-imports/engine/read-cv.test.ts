@@ -4,6 +4,7 @@ import type { ReadCv } from '@torg/protocol/cv-imports/read-cv';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfjsCvReader } from '../../adapters/cv-reader/cv-reader.pdfjs.ts';
 import type { CvItem, CvPage } from '../../platform/ports/cv-reader.ts';
+import { aPage } from './a-page.ts';
 import { readCv } from './read-cv.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'cv-corpus', 'fixtures');
@@ -139,4 +140,43 @@ describe('a CV', () => {
       not_placed: [],
     });
   });
+});
+
+const asTurned = (text: string, y: number): CvItem => {
+  const look = { font: 'F', size: 12, bold: true, italic: false, visible: false };
+  return { text, x: 30, y, width: 12, height: text.length * 6, turned: 'up', ...look };
+};
+
+it('headings on their side belong above what stands beside them', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 80, y: 40, size: 20 },
+    { text: 'kari@eksempel.no', x: 80, y: 60 },
+    { text: 'Utvikler, Kvist AS', x: 80, y: 100 },
+    { text: '2019 – 2021', x: 80, y: 114 },
+    { text: 'Konsulent, Kobolt AS', x: 80, y: 136 },
+    { text: '2015 – 2019', x: 80, y: 150 },
+    { text: 'Bachelor i informatikk, NTNU', x: 80, y: 190 },
+    { text: '2012 – 2015', x: 80, y: 204 },
+  ]);
+  const turned = [asTurned('Erfaring', 106), asTurned('Utdanning', 176)];
+  const { found } = readCv([{ ...page, items: [...page.items, ...turned] }]);
+  expect(found.work_experience?.map(({ item }) => item.company)).toEqual(['Kvist AS', 'Kobolt AS']);
+  expect(found.education?.map(({ item }) => item.school)).toEqual(['NTNU']);
+});
+
+it('a heading may stand on two lines in the margin', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 150, y: 40, size: 20 },
+    { text: 'Relevant', x: 30, y: 100, bold: true },
+    { text: 'Kvist AS, Utvikler, 2019 – 2021', x: 150, y: 100 },
+    { text: 'erfaring', x: 30, y: 114, bold: true },
+    { text: 'Laget tjenester for banker.', x: 150, y: 114 },
+    { text: 'Utdanning', x: 30, y: 150, bold: true },
+    { text: 'NTNU, Bachelor, 2012 – 2015', x: 150, y: 150 },
+    { text: 'Språk', x: 30, y: 180, bold: true },
+    { text: 'Norsk, engelsk', x: 150, y: 180 },
+  ]);
+  const { found } = readCv([page]);
+  expect(found.work_experience).toHaveLength(1);
+  expect(found.education).toHaveLength(1);
 });

@@ -37,8 +37,12 @@ const words = (text: string): number =>
 const preposition =
   /\b(?:i|in|en|siden|since|sedan|fra|från|from|av|of|om|the|für|im|til|to|und|og|and|och|ca\.?|rundt|around|after|etter|efter|before|før|innen|by)\s*$/iu;
 
+/** What says that the date is when an education ended, as `Grad. May 2011`. */
+const ending =
+  /^(?:grad|graduat(?:ed|ion)|expected|anticipated|completed|class of|avlagt|fullført|forventet|ferdig|avslutad|avslutet|beräknad|forventes|examen)(?:\s+(?:graduation|date|ferdig|fullført))?\.?:?$/iu;
+
 function placeOf(text: string, { start, end }: DateRange): DatePlace | null {
-  const before = text.slice(0, start).replaceAll(edges, '');
+  const before = text.slice(0, start).replaceAll(edges, '').replace(ending, '');
   const after = withoutDuration(text.slice(end)).replaceAll(edges, '');
   if (before === '' && after === '') return 'alone';
   if (before === '') {
@@ -61,7 +65,8 @@ export function dateIn(text: string): PlacedDate | null {
       rest: rest
         .replaceAll(edges, '')
         .replaceAll(/\(\s*\)/g, '')
-        .trim(),
+        .trim()
+        .replace(ending, ''),
     };
   }
   return null;

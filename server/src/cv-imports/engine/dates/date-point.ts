@@ -21,6 +21,7 @@ const forms: { pattern: string; read: (parts: string[]) => DatePoint }[] = [
     at(ofTwoDigits(y), monthOf(m)),
   ),
   form(`(${year})[-./](0[1-9]|1[0-2])(?:[-./]${day})?`, ([y, m]) => at(y, m)),
+  form(`(${year})\\s/\\s(0[1-9]|1[0-2])`, ([y, m]) => at(y, m)),
   form(`${day}[./]\\s?(${month})[./]\\s?(${year})`, ([m, y]) => at(y, m)),
   form(`(${month})\\s?[./-]\\s?(${year})`, ([m, y]) => at(y, m)),
   form(`(${year})\\s+(${name})`, ([y, m = '']) => at(y, monthOf(m))),

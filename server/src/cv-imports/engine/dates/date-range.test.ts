@@ -29,6 +29,8 @@ it.each([
   ['tammikuu 2012 – nykyinen', '2012-1/open'],
   ['Mar 2021 – Jan 2019', '2019-1/2021-3'],
   ['04.2022 - nuværende', '2022-4/open'],
+  ['Sep. 2023 Mar. 2024', '2023-9/2024-3'],
+  ['2016 / 09 – now', '2016-9/open'],
   ['ISO 27001', 'none'],
 ])('the period of “%s” is %s', (text, expected) => {
   expect(read(text)).toBe(expected);
@@ -40,6 +42,11 @@ it.each(['Jeg begynte i 2019 med å lage skjemaer', 'ledet 2019 prosjekter', 'Wi
     expect(dateIn(text)).toBeNull();
   },
 );
+
+it('what an education ends with is no name of something', () => {
+  expect(dateIn('Grad. May 2011')).toMatchObject({ place: 'alone', rest: '' });
+  expect(dateIn('Forventet juni 2027')).toMatchObject({ place: 'alone', rest: '' });
+});
 
 it('a date leaves the rest of its cell, without how long it took', () => {
   expect(dateIn('Utvikler, Kvist (2018 - 2020)')).toMatchObject({

@@ -15,6 +15,12 @@ const to = '(?:–|—|-|−|‐|‑|‒|~|→|>|til og med|t\\.?o\\.?m\\.?|till
 const since =
   /(?:siden|sidan|sedan|since|fra og med|f\.?o\.?m\.?|fra|frå|från|from|seit|ab|alkaen)\s*:?\s*$/iu;
 const joins = new RegExp(`^[.,]?\\s*${to}\\s*$`, 'iu');
+/** A font without a dash leaves two months beside each other, as `Sep. 2023 Mar. 2024`. */
+function areBeside(text: string, first: FoundPoint, next: FoundPoint): boolean {
+  const isAll = first.start === 0 && next.end === text.trimEnd().length;
+  const haveMonths = first.point.month !== null && next.point.month !== null;
+  return isAll && haveMonths && text.slice(first.end, next.start).trim() === '';
+}
 const opens = new RegExp(`^[.,]?\\s*${to}?\\s*(?:${openEnd})(?![\\p{L}\\d])`, 'iu');
 const dangles = new RegExp(`^\\s*(?:–|—|-|−|→)\\s*(?=$|\\(|\\t|·|\\|)`, 'u');
 const shortYear = /^\s?[-–—/]\s?(\d{2})(?![\d.])/u;
@@ -72,7 +78,10 @@ export function findRanges(text: string): DateRange[] {
   for (let at = 0; at < points.length; at += 1) {
     const first = points[at] as FoundPoint;
     const next = points[at + 1];
-    if (next !== undefined && joins.test(text.slice(first.end, next.start))) {
+    const isJoined =
+      next !== undefined &&
+      (joins.test(text.slice(first.end, next.start)) || areBeside(text, first, next));
+    if (isJoined) {
       const [from, until] =
         stamp(first.point) <= stamp(next.point) || next.point.month === null
           ? [first.point, next.point]

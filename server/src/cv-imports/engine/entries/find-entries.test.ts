@@ -67,3 +67,15 @@ it('and with the date at the right', () => {
   ]);
   expect(found.map((text) => text.split('  ')[0])).toEqual(['Kvist AS', 'Granitt AS']);
 });
+
+it('and with a word between two dates below each other', () => {
+  const found = entries([
+    ['Jun 2019', 'Utvikler'],
+    ['to', 'Kvist AS'],
+    ['May 2021', 'Laget tjenester for banker, og tok dem i bruk hos kundene.'],
+    ['Mar 2016', 'Utvikler'],
+    ['to', 'Granitt AS'],
+    ['May 2019', 'Laget tjenester for skip, og tok dem i bruk hos kundene.'],
+  ]);
+  expect(found).toHaveLength(2);
+});

@@ -14,7 +14,7 @@ interface Turned {
 }
 
 /** In sizes of the letters: what ends a word, and what ends a heading. */
-const gaps = { word: 0.13, heading: 2 };
+const gaps = { word: 0.13, heading: 1 };
 
 const isSameLine = (one: Turned, { x, size }: CvItem): boolean =>
   Math.abs(one.x - x) < 0.5 * size && Math.abs(one.size - size) < 0.5;

@@ -69,6 +69,19 @@ it('an address may be broken, or hide behind a picture', () => {
   expect(personOf([hidden]).email).toBe('kari@eksempel.no');
 });
 
+it('a country’s code may stand in brackets, and a sign before an address', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 20 },
+    { text: 'Rådgiver', x: 50, y: 66 },
+    { text: '(+82) 10-1234-5678', x: 50, y: 80 },
+    { text: '@ kari@eksempel.no', x: 50, y: 94 },
+  ]);
+  expect(personOf([page])).toMatchObject({
+    phone: '(+82) 10-1234-5678',
+    email: 'kari@eksempel.no',
+  });
+});
+
 it('a date is no telephone number', () => {
   const page = aPage([
     { text: 'Kari Nordmann', x: 50, y: 50 },

@@ -62,8 +62,15 @@ export type Size =
   | 'last-needs';
 
 const sizesOf: Record<Half, readonly Size[]> = {
-  tuned: ['sentences', 'needs', 'fresh-sentences', 'fresh-needs'],
-  'held-out': ['sentences', 'needs', 'more-sentences', 'more-needs'],
+  tuned: ['sentences', 'needs', 'fresh-sentences', 'fresh-needs', 'later-sentences', 'later-needs'],
+  'held-out': [
+    'sentences',
+    'needs',
+    'more-sentences',
+    'more-needs',
+    'last-sentences',
+    'last-needs',
+  ],
 };
 
 /** All labelled texts of a half. */

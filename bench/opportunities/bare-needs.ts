@@ -1,68 +1,83 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 
-const contexts = `(select json_agg(json_build_object('context_id', c.context_id,
-    'content', c.content, 'created_at', c.created_at) order by c.position, c.context_id)
-  from opportunity_context c where c.opportunity = o.opportunity) as context`;
+const wire = (moment: string) =>
+  `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const answer = (type: string, columns: string) => `(select json_build_object(${columns},
-    'inference_status', j.inference_status, 'type', j.type, 'input', j.input,
-    'answered_by', j.answered_by, 'created_at', j.created_at)
+const contextsWith = (text: string) => `(select coalesce(json_agg(
+    case when c.file is null then json_build_object('context_id', c.context_id,
+      'created_at', ${wire('c.created_at')}, 'content', c.content)
+    else json_build_object('context_id', c.context_id, 'created_at', ${wire('c.created_at')},
+      's3_key', f.storage_key, 'filename', f.file_name, 'mime_type', f.media_type,
+      'text_status', c.text_status, 'text_failure', c.text_failure, 'text', ${text},
+      'virus_check', f.virus_check) end order by c.position, c.context_id), '[]')
+  from opportunity_context c left join file f using (file) where c.opportunity = o.opportunity)`;
+
+/** What a page is told of the newest answer; all that were asked for here were answered. */
+const answer = (type: string, output: string) => `(select json_build_object(
+    'inference_status', j.inference_status, 'status', j.inference_status, 'type', j.type,
+    'input', j.input, 'output', ${output}, 'error', j.error, 'answered_by', j.answered_by,
+    'prompt_version', j.prompt_version, 'created_at', ${wire('j.created_at')},
+    'is_outdated', j.is_outdated)
   from ai_job j where j.type = '${type}' and j.subject = o.opportunity
-  order by j.number desc limit 1) as ${type}`;
+  order by j.number desc limit 1)`;
 
-const columns = `o.opportunity, o.opportunity_name, o.created_at, o.updated_at, o.archived,
-  o.revision, json_build_object('uuid', g.organization, 'name', g.name) as organization,
-  json_build_object('account', x.account, 'name', x.name) as created_by, ${contexts},
-  ${answer('structured_opportunity', `'output', o.structured`)}`;
-const joined = `opportunity o left join organization g using (organization)
-  left join account x on x.account = o.created_by`;
+const shown = (text: string) => `'opportunity', o.opportunity,
+  'opportunity_name', o.opportunity_name,
+  'created_by', json_build_object('account', x.account, 'name', x.name),
+  'organization', json_build_object('uuid', g.organization, 'name', g.name, 'country', g.country),
+  'created_at', ${wire('o.created_at')}, 'updated_at', ${wire('o.updated_at')},
+  'archived', o.archived, 'revision', o.revision, 'assignment', o.made_assignment,
+  'context', ${contextsWith(text)},
+  'structured_opportunity', ${answer('structured_opportunity', 'o.structured')},
+  'criteria_approved_at', ${wire('k.approved_at')}`;
+const joined = `left join organization g using (organization)
+  left join account x on x.account = o.created_by
+  left join opportunity_criteria k using (opportunity)`;
 
-const listSql = `
-  with page as materialized (select opportunity from opportunity
-    where organization = (select organization from account where account = $1)
-      and own_of is null and not archived
-    order by created_at desc, opportunity limit 18)
-  select ${columns} from page join ${joined} using (opportunity)
-  order by o.created_at desc, o.opportunity`;
-const totalSql = `select count(*) as total from opportunity
+const ofCompany = `opportunity
   where organization = (select organization from account where account = $1)
     and own_of is null and not archived`;
+const listSql = `select json_build_object('total', (select count(*) from ${ofCompany}),
+    'limit', 18, 'offset', 0, 'opportunities',
+    (select json_agg(json_build_object(${shown('null')}) order by o.created_at desc, o.opportunity)
+      from (select * from ${ofCompany} order by created_at desc, opportunity limit 18) o
+      ${joined}))::text as answer`;
 
-const criteria = `(select json_build_object('criteria', k.criteria)
-  from opportunity_criteria k where k.opportunity = o.opportunity)`;
-const oneSql = `select ${columns},
-    ${answer('opportunity_criteria', `'output', ${criteria}`)},
-    ${answer('structured_opportunity_recommendation', `'output', j.output`)}
-  from ${joined} where o.opportunity = $1`;
-const peopleSql = `
-  select x.account, x.name, x.title, x.image_file, o.name as company_name, v.availability
-  from profile_availability v join account x on x.account = v.profile
-  left join organization o on o.organization = x.organization where v.profile = any($1)`;
+/** Whom the need's people may see, as they are today. */
+const people = `(select json_agg(json_build_object('account', x.account, 'name', x.name,
+    'title', x.title, 'image_url', '/api/main/image/' || x.image_file, 'company_name', p.name,
+    'availability', v.availability, 'is_own', coalesce(x.organization = o.organization, false),
+    'is_visible_in_search', v.visible_in_search, 'why', r.one -> 'why') order by r.place)
+  from jsonb_array_elements(j.output -> 'recommendations') with ordinality r (one, place)
+  join profile_availability v on v.profile = (r.one ->> 'account')::uuid
+  join account x on x.account = v.profile
+  left join organization p on p.organization = x.organization
+  where v.visible_in_search or x.organization = o.organization)`;
+const oneSql = `select json_build_object(${shown('c.text')},
+    'structured_opportunity_recommendation', ${answer(
+      'structured_opportunity_recommendation',
+      `json_build_object('recommendations', ${people})`,
+    )},
+    'opportunity_criteria', ${answer(
+      'opportunity_criteria',
+      `json_build_object('criteria', k.criteria)`,
+    )})::text as answer
+  from opportunity o ${joined} where o.opportunity = $1`;
 
-interface Recommended {
-  account: string;
-  why: unknown;
-}
-
-/** Lists of needs, and one with what was made of it; without rights and names in three languages. */
+/**
+ * A list of needs, and one with what was made of it, each written by the database in one statement;
+ * without rights, states in which something is missing, and terms that were merged.
+ */
 export function addNeeds(app: FastifyInstance, pool: Pool): void {
-  app.get<{ Querystring: { account: string } }>('/needs', async ({ query: { account } }) => {
-    const [page, total] = await Promise.all([
-      pool.query({ name: 'needs', text: listSql, values: [account] }),
-      pool.query({ name: 'needs-total', text: totalSql, values: [account] }),
-    ]);
-    return { opportunities: page.rows, total: total.rows[0].total };
-  });
-  app.get<{ Params: { id: string } }>('/need/:id', async ({ params: { id } }) => {
-    const { rows } = await pool.query({ name: 'need', text: oneSql, values: [id] });
-    const { structured_opportunity_recommendation: made, ...need } = rows[0];
-    const recommended: Recommended[] = made.output.recommendations;
-    const accounts = recommended.map(({ account }) => account);
-    const found = await pool.query({ name: 'need-people', text: peopleSql, values: [accounts] });
-    const byId = new Map(found.rows.map((row) => [row.account, row]));
-    const recommendations = recommended.map(({ account, why }) => ({ ...byId.get(account), why }));
-    const output = { recommendations };
-    return { ...need, structured_opportunity_recommendation: { ...made, output } };
-  });
+  const send = async (reply: FastifyReply, name: string, text: string, value: string) => {
+    const { rows } = await pool.query({ name, text, values: [value] });
+    return reply.type('application/json; charset=utf-8').send(rows[0].answer);
+  };
+  app.get<{ Querystring: { account: string } }>('/needs', ({ query: { account } }, reply) =>
+    send(reply, 'needs', listSql, account),
+  );
+  app.get<{ Params: { id: string } }>('/need/:id', ({ params: { id } }, reply) =>
+    send(reply, 'need', oneSql, id),
+  );
 }

@@ -1,14 +1,8 @@
 import type { Cast } from '../cast.ts';
-import { at, count, type Question, type Reply } from '../question.ts';
+import { at, type Question, type Reply } from '../question.ts';
 
-const gistOfNeed = (one: Reply) => {
-  const { output } = (one['structured_opportunity'] ?? {}) as { output?: Reply };
-  return {
-    ...{ id: one['opportunity'], name: one['opportunity_name'] },
-    ...{ title: output?.['title'], terms: count(output?.['skills']) },
-    texts: (one['context'] as Reply[]).map(({ context_id, content }) => [context_id, content]),
-  };
-};
+/** Everything but what the viewer may do. */
+const gistOfNeed = ({ can: _, ...need }: Reply) => need;
 
 const list = ({ needs }: Cast): Question => ({
   name: 'list of 18 needs with total',
@@ -19,8 +13,8 @@ const list = ({ needs }: Cast): Question => ({
     cookie: at(needs, turn).cookie,
   }),
   bare: (turn) => ({ method: 'GET', path: `/needs?account=${at(needs, turn).account}` }),
-  gist: ({ opportunities, total }) => ({
-    total,
+  gist: ({ opportunities, ...page }) => ({
+    ...page,
     needs: (opportunities as Reply[]).map(gistOfNeed),
   }),
 });
@@ -36,15 +30,7 @@ const one = ({ needs }: Cast): Question => {
       cookie: at(needs, turn).cookie,
     }),
     bare: (turn) => ({ method: 'GET', path: `/need/${needAt(turn)}` }),
-    gist: (need) => {
-      const { output } = need['structured_opportunity_recommendation'] as { output: Reply };
-      const criteria = need['opportunity_criteria'] as { output: Reply };
-      return {
-        ...gistOfNeed(need),
-        people: (output['recommendations'] as Reply[]).map(({ account, name }) => [account, name]),
-        criteria: count(criteria.output['criteria']),
-      };
-    },
+    gist: gistOfNeed,
   };
 };
 

@@ -48,18 +48,29 @@ export function parseText(name: string, whole: string): LabelledText {
 }
 
 export type Half = 'tuned' | 'held-out';
-/** Those with `more-` were written for the reading of needs, those with `fresh-` after all rules. */
+/** Those with `more-` were written for the reading of needs, the others after their rules. */
 export type Size =
   | 'sentences'
   | 'needs'
   | 'more-sentences'
   | 'more-needs'
   | 'fresh-sentences'
-  | 'fresh-needs';
+  | 'fresh-needs'
+  | 'later-sentences'
+  | 'later-needs'
+  | 'last-sentences'
+  | 'last-needs';
 
 const sizesOf: Record<Half, readonly Size[]> = {
-  tuned: ['sentences', 'needs', 'fresh-sentences', 'fresh-needs'],
-  'held-out': ['sentences', 'needs', 'more-sentences', 'more-needs'],
+  tuned: ['sentences', 'needs', 'fresh-sentences', 'fresh-needs', 'later-sentences', 'later-needs'],
+  'held-out': [
+    'sentences',
+    'needs',
+    'more-sentences',
+    'more-needs',
+    'last-sentences',
+    'last-needs',
+  ],
 };
 
 /** All labelled texts of a half. */

@@ -144,6 +144,18 @@ describe('a need made of texts', () => {
     ]);
   });
 
+  it('shows no signs that turn the direction of writing, and quotes them', () => {
+    const text = 'Java\u202eutvikler til \u2066Havgap\u2069 AS\n\nKrav:\n- Kan \u200fKotlin';
+    const read = structure(text);
+    expect(read.title).toBe('Javautvikler til Havgap AS');
+    expect(read.requirements).toMatchObject([
+      { text: 'Kan Kotlin', source: { quote: 'Kan \u200fKotlin' } },
+    ]);
+    expect(JSON.stringify([read.title, read.description, read.customer_name])).not.toMatch(
+      /[\u200f\u202e\u2066\u2069]/u,
+    );
+  });
+
   it('has nothing where a text says nothing', () => {
     expect(structure('Hei!')).toMatchObject({
       description: '',

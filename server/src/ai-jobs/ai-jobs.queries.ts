@@ -5,13 +5,11 @@ export { countOf } from './ai-jobs.repository.ts';
 export { inputHashOf } from './asking/question-hash.ts';
 export {
   type AnswerRow,
-  type AnswersColumn,
-  answersColumn,
-  answersIn,
   findAnswersOfAll,
   findLatestAnswers,
   type LatestAnswers,
 } from './latest-answers.repository.ts';
 export { exportOf } from './record/export-of.repository.ts';
 export { noteLooks } from './record/note-looks.ts';
+export { currentOutput, envelopeColumn, withOutput } from './written-envelope.repository.ts';
 export { type Withheld, withholder } from './withhold.ts';

@@ -5,7 +5,12 @@ import type { Database } from '../platform/database/database.ts';
 import type { ModelAnswer } from '../platform/ports/language-model.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { type AiDesk, openAiDesk } from '../testing/ai/an-ai-desk.ts';
-import { aiEnvelopeOf, findLatestAnswers } from './ai-jobs.queries.ts';
+import {
+  aiEnvelopeOf,
+  currentOutput,
+  envelopeColumn,
+  findLatestAnswers,
+} from './ai-jobs.queries.ts';
 
 let database: Database;
 let desk: AiDesk;
@@ -31,12 +36,27 @@ const rowsOf = (subject: string) =>
     .where('subject', '=', subject)
     .orderBy('number')
     .execute();
+/** As the database writes it. */
+async function writtenEnvelopeOf(subject: string): Promise<unknown> {
+  const of = sql`${subject}::uuid`;
+  const envelope = envelopeColumn(type, of, { locale: 'sv', output: currentOutput(type, of) });
+  const { rows } = await sql<{ envelope: unknown }>`select ${envelope} as envelope`.execute(
+    database.db,
+  );
+  return rows[0]?.envelope;
+}
 async function envelopeOf(subject: string) {
   const found = (await findLatestAnswers(database.db, type, [subject])).get(subject);
-  if (found === undefined) return undefined;
+  const written = await writtenEnvelopeOf(subject);
+  if (found === undefined) {
+    expect(written).toBeNull();
+    return undefined;
+  }
   const { latest, current: shown } = found;
   const output = (shown?.output ?? null) as { words: number } | null;
-  return aiEnvelopeOf(type, { latest, shown }, { locale: 'sv', output });
+  const envelope = aiEnvelopeOf(type, { latest, shown }, { locale: 'sv', output });
+  expect(written).toEqual(envelope);
+  return envelope;
 }
 /** The model answers when the test lets it. */
 function pausedModel() {

@@ -82,30 +82,6 @@ async function findAnswers(db: Db, { types, subjects, outputsOf }: Wanted) {
   return rows;
 }
 
-/** What `answersColumn` selects. */
-export type AnswersColumn = (Omit<PlacedAnswer, 'created_at'> & { created_at: string })[];
-
-/** For a statement that reads a subject: what was asked about it, for `answersIn`. */
-export const answersColumn = (
-  subject: RawBuilder<unknown>,
-  { types, outputsOf }: Pick<Wanted, 'types' | 'outputsOf'>,
-): RawBuilder<AnswersColumn> => sql`(
-  select coalesce(json_agg(json_build_object('ai_job', j.ai_job, 'type', j.type,
-    'subject', j.subject, 'inference_status', j.inference_status, 'answered_by', j.answered_by,
-    'prompt_version', j.prompt_version, 'input', j.input, 'output', ${outputIf(outputsOf)},
-    'error', j.error, 'is_outdated', j.is_outdated, 'input_hash', j.input_hash,
-    'created_at', j.created_at, 'is_latest', ${isLatest}, 'stands', ${stands},
-    'is_given', ${isGiven})), '[]')
-  from unnest(${textsOfAnyNumber(types)}) as t (type)
-  cross join (select ${subject}) as s (subject) ${newestQuestions})`;
-
-/** By type. */
-export const answersIn = (column: AnswersColumn): Map<AiJobType, LatestAnswers> =>
-  answersBy(
-    column.map((row) => ({ ...row, created_at: new Date(row.created_at) })),
-    ({ type }) => type,
-  );
-
 function answersBy<K>(
   rows: readonly PlacedAnswer[],
   keyOf: (row: AnswerRow) => K,

@@ -1,16 +1,16 @@
+import type { Locale } from '@torg/protocol/terms';
 import { findFacts } from '../assignments/assignments.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database/tables.ts';
 import type { ChangeContext, ReadContext } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
+import { findWrittenNeed, type WrittenNeed } from './needs/written-needs.repository.ts';
 import { mayEdit, type OpportunityFacts } from './opportunities.policy.ts';
 import {
   findNeed,
-  findOpportunity,
   lockOpportunity,
   type LockedOpportunity,
   type NeedRow,
-  type WholeOpportunityRow,
 } from './opportunities.repository.ts';
 
 const missing = 'could_not_find_opportunity';
@@ -53,12 +53,19 @@ export const openOpportunity = async (
 ): Promise<{ row: NeedRow; facts: OpportunityFacts }> =>
   opened(context, await findNeed(context.db, opportunity));
 
+/** Before it is locked: whether somebody may change the need. */
+export async function openForChange(context: Opening, opportunity: string): Promise<void> {
+  const { row } = await openOpportunity(context, opportunity);
+  allowed(!row.archived, 'opportunity_is_archived');
+}
+
 /** The same with all that is shown of it. */
 export const openWhole = async (
   context: Opening,
   opportunity: string,
-): Promise<{ row: WholeOpportunityRow; facts: OpportunityFacts }> =>
-  opened(context, await findOpportunity(context.db, opportunity));
+  locale: Locale,
+): Promise<{ row: WrittenNeed; facts: OpportunityFacts }> =>
+  opened(context, await findWrittenNeed(context.db, opportunity, locale));
 
 /** The need, locked, for somebody who may change it, archived or not. */
 export async function lockForEditing(

@@ -14,11 +14,12 @@ import { archiveOpportunity } from './needs/archive-opportunity.ts';
 import { createOpportunity } from './needs/create-opportunity.ts';
 import { getOpportunity } from './needs/get-opportunity.ts';
 import { listOpportunities } from './needs/list-opportunities.ts';
+import { openForChange } from './open-opportunity.ts';
 import { recommendForOpportunity } from './recommendation/recommend-for-opportunity.ts';
 import { saveStructuredOpportunity } from './structured/save-structured-opportunity.ts';
 import { structureOpportunity } from './structured/structure-opportunity.ts';
 
-export const opportunityRoutes = routes(opportunityCalls, {
+const handlers = {
   createOpportunity,
   listOpportunities,
   getOpportunity,
@@ -35,4 +36,8 @@ export const opportunityRoutes = routes(opportunityCalls, {
   approveOpportunityCriteria,
   makeAssignmentOfOpportunity,
   makeOpportunityOfAssignment,
+};
+
+export const opportunityRoutes = routes(opportunityCalls, handlers, {
+  addOpportunityContext: (context, { params: { id } }) => openForChange(context, id),
 });

@@ -122,6 +122,15 @@ export interface PageAnswer {
   link: { label: string; path: string };
 }
 
+/** A JSON answer that the database has written already, since most of it are long texts. */
+export class WrittenAnswer {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
 type ActorOf<C> = C extends { access: 'stranger' } ? Actor | null : Actor;
 type ContextOf<C> = C extends { effect: 'external' }
   ? ExternalContext<ActorOf<C>>
@@ -152,19 +161,44 @@ export type Handler<C> = (
   input: Received<C> & Uploaded<C>,
 ) => Promise<AnswerOf<C>>;
 
+/** Of a call whose answer the database writes. */
+export type WrittenHandler<C> = (
+  context: ContextOf<C>,
+  input: Received<C> & Uploaded<C>,
+) => Promise<WrittenAnswer>;
+
 /** The handlers of a table of calls; a call without a handler does not compile. */
-export type Routes<T extends Record<string, Call>> = { readonly [K in keyof T]: Handler<T[K]> };
+export type Routes<T extends Record<string, Call>> = {
+  readonly [K in keyof T]: Handler<T[K]> | WrittenHandler<T[K]>;
+};
+
+/**
+ * Of calls that take files: whether the object is there and one may change it, which is refused before
+ * anything is said of the files. The handler asks once more, when it has locked the object.
+ */
+export type Opens<T extends Record<string, Call>> = {
+  readonly [K in keyof T]?: (
+    context: Pick<ReadContext, 'db' | 'actor'>,
+    input: Pick<Received<T[K]>, 'params'>,
+  ) => Promise<unknown>;
+};
 
 export interface BoundCall {
   name: string;
   call: Call;
   handler: (context: never, input: never) => Promise<unknown>;
+  open: ((context: never, input: never) => Promise<unknown>) | undefined;
 }
 
-export function routes<T extends Record<string, Call>>(table: T, handlers: Routes<T>): BoundCall[] {
+export function routes<T extends Record<string, Call>>(
+  table: T,
+  handlers: Routes<T>,
+  opens: Opens<T> = {},
+): BoundCall[] {
   return Object.entries(table).map(([name, call]) => ({
     name,
     call,
     handler: handlers[name] as unknown as BoundCall['handler'],
+    open: opens[name] as BoundCall['open'],
   }));
 }

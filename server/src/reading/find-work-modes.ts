@@ -6,17 +6,19 @@ import { findDaysOnSite } from './amounts/find-extents.ts';
 const said: readonly (readonly [RegExp, WorkMode])[] = [
   [
     words(
-      String.raw`(?:(?:100#?%|helt|fullt|fully|full)#)?(?:på#distans|distansarbete(?![ ]?:)|distans(?![ ]?:)|hemifrån|hemarbete|remote(?:ly)?(?![ ]?:)|hjemmekontor(?![ ]?:)|hjemmefra|fjernarbeid(?![ ]?:)|work(?:ing)?#from#home|home#office)`,
+      String.raw`(?:(?:100#?%|helt|fullt|fully|full)#)?(?:på#distans|distansarbete(?![ ]?:)|distans(?![ ]?:)|hemifrån|hemarbete|remote(?:ly)?(?![ ]?:)|hjemmekontor(?![ ]?:)|hjemmefra|fjernarbeid(?![ ]?:)|work(?:ing)?#from#home|home#office|(?:hjemme|hemma)(?!#hos))`,
     ),
     'remote',
   ],
   [
-    words('hybrid(?!sky|#sky|#cloud|moln|#project|#prosjekt|#projekt|[ ]?:)|delvis#hjemmekontor'),
+    words(
+      'hybrid(?!sky|moln)\\p{L}*(?!#sky|#cloud|#moln|#project|#prosjekt|#projekt|[ ]?:)|delvis#hjemmekontor',
+    ),
     'hybrid',
   ],
   [
     words(
-      String.raw`on[ -]?site|på#stedet|på#plats|på#kontor(?:et)?|oppmøte|(?:in|at)#(?:the|our)#office|hos#kunden|på#platsen`,
+      String.raw`on[ -]?site|på#stedet|(?<!(?:ha|få|få#inn|få#in)#(?:noen|någon|en|folk)#)på#plats|på#kontor(?:et)?|oppmøte|(?:in|at)#(?:the|our)#office|hos#kunden|på#platsen`,
     ),
     'on_site',
   ],

@@ -1,3 +1,4 @@
+export { asksOfPerson } from './marks/cues.ts';
 export type { Stretch } from './found.ts';
 export { loadKnowledge } from './knowledge.ts';
 export { headingKind } from './marks/cues.ts';

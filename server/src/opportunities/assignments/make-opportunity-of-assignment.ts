@@ -1,11 +1,11 @@
 import type { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
 import { findFacts, mayEdit } from '../../assignments/assignments.queries.ts';
-import type { Handler } from '../../platform/handler.ts';
+import type { WrittenHandler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { describeOpportunity } from '../describe-opportunity.ts';
 import { ownNeedOf } from './own-need.ts';
 
-export const makeOpportunityOfAssignment: Handler<
+export const makeOpportunityOfAssignment: WrittenHandler<
   typeof opportunityCalls.makeOpportunityOfAssignment
 > = async (context, { params: { assignment_id: assignment }, query: { locale } }) => {
   const { db, actor } = context;

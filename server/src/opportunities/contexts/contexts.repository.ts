@@ -1,22 +1,34 @@
-import type { VirusCheck } from '@torg/protocol/shapes';
-import type { TextFailure, TextStatus } from '@torg/protocol/opportunities/opportunity-terms';
-import { sql, type Insertable, type Updateable } from 'kysely';
+import type { OpportunityContext } from '@torg/protocol/opportunities/opportunity-shapes';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
+import { wireMoment } from '../../platform/database/wire-moment.ts';
 import type { OpportunityContextTable } from '../opportunities.tables.ts';
 
-/** A context with its file, as one statement of the need reads it. */
-export interface ContextRow {
-  context_id: string;
-  content: string | null;
-  created_at: string;
-  text_status: TextStatus | null;
-  text_failure: TextFailure | null;
-  text: string | null;
-  storage_key: string | null;
-  file_name: string | null;
-  media_type: string | null;
-  virus_check: VirusCheck | null;
+/** A context as it goes over the wire, of the rows `c`; what was read of files stands not in lists. */
+export const contextColumn = ({ withText }: { withText: boolean }): RawBuilder<unknown> => sql`
+  case when c.file is null then json_build_object('context_id', c.context_id,
+    'created_at', ${wireMoment(sql`c.created_at`)}, 'content', c.content)
+  else (select json_build_object('context_id', c.context_id,
+      'created_at', ${wireMoment(sql`c.created_at`)}, 's3_key', f.storage_key,
+      'filename', f.file_name, 'mime_type', f.media_type, 'text_status', c.text_status,
+      'text_failure', c.text_failure, 'text', ${withText ? sql`c.text` : sql`null`},
+      'virus_check', f.virus_check)
+    from file as f where f.file = c.file) end`;
+
+/** Contexts of a need as they go over the wire, and what revision the need has now. */
+export async function findShownContexts(
+  db: Db,
+  opportunity: string,
+  contexts: readonly string[],
+): Promise<{ context: OpportunityContext[]; revision: number } | undefined> {
+  const { rows } = await sql<{ context: OpportunityContext[]; revision: number }>`
+    select o.revision, (select json_agg(${contextColumn({ withText: true })}
+        order by c.position, c.context_id)
+      from opportunity_context as c where c.opportunity = o.opportunity
+        and c.context_id = any(${idsOfAnyNumber(contexts)})) as context
+    from opportunity as o where o.opportunity = ${opportunity}`.execute(db);
+  return rows[0];
 }
 
 /** A text that a need is made of. */

@@ -205,3 +205,34 @@ describe('a request with files is taken whole or not at all', () => {
     expect((await add(content.slice(0, 10))).status).toBe(201);
   });
 });
+
+describe('what is refused first', () => {
+  it('is the need, and only then the files that are sent to it', async () => {
+    const program = [{ name: 'a.pdf', content: 'MZ\u0000\u0001' }];
+    const send = (id: string) =>
+      buyer.call('POST /api/main/opportunity/{id}/context', {
+        params: { id },
+        body: {},
+        files: program,
+      });
+    const unknown = await send('6b8f5f2e-6d0c-4f0a-9f39-3d6f6f0f7a11');
+    expect([unknown.status, unknown.error.errorCode]).toEqual([404, 'could_not_find_opportunity']);
+    const organization = await anOrganization(api.db);
+    const other = await api.signedIn(
+      await anAccount(api.db, { role: 'consultant_buyer', organization }),
+    );
+    const theirs = await other.call('POST /api/main/opportunity', {
+      body: { opportunity_name: 'Andres', content: ['Vi trenger hjelp.'] },
+      files: [],
+    });
+    const foreign = await send(theirs.body.opportunity);
+    expect([foreign.status, foreign.error.errorCode]).toEqual([401, 'user_is_not_authorized']);
+    const made = await create([], { content: ['Vi trenger hjelp.'] });
+    const own = await send(made.body.opportunity);
+    expect([own.status, own.error.errorCode]).toEqual([400, 'unsupported_file_type']);
+    const params = { id: made.body.opportunity };
+    await buyer.call('PATCH /api/main/opportunity/{id}', { params, body: { archived: true } });
+    const archived = await send(made.body.opportunity);
+    expect([archived.status, archived.error.errorCode]).toEqual([409, 'opportunity_is_archived']);
+  });
+});

@@ -1,5 +1,5 @@
 import type { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
-import type { Handler } from '../../platform/handler.ts';
+import type { WrittenHandler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { contextsChanged } from '../contexts/contexts-changed.ts';
 import { describeOpportunity } from '../describe-opportunity.ts';
@@ -10,10 +10,9 @@ import { reviseOpportunity } from '../opportunities.repository.ts';
 import { recordOpportunity } from '../record-opportunity.ts';
 
 /** Archives a need, takes it out again, or gives it another name. */
-export const archiveOpportunity: Handler<typeof opportunityCalls.archiveOpportunity> = async (
-  context,
-  { params: { id }, query: { locale }, body },
-) => {
+export const archiveOpportunity: WrittenHandler<
+  typeof opportunityCalls.archiveOpportunity
+> = async (context, { params: { id }, query: { locale }, body }) => {
   const { db, actor, now } = context;
   const { row, facts } = await lockForEditing(context, id);
   const { archived = row.archived, opportunity_name = row.opportunity_name } = body;

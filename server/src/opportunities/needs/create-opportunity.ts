@@ -1,6 +1,6 @@
 import type { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
 import { findOrganization } from '../../organizations/organizations.queries.ts';
-import type { ChangeContext, Handler } from '../../platform/handler.ts';
+import type { ChangeContext, WrittenHandler } from '../../platform/handler.ts';
 import { allowed, found } from '../../platform/refusal.ts';
 import { contextsChanged } from '../contexts/contexts-changed.ts';
 import { insertContexts } from '../contexts/insert-contexts.ts';
@@ -21,7 +21,7 @@ async function ownerOf(
   return organization;
 }
 
-export const createOpportunity: Handler<typeof opportunityCalls.createOpportunity> = async (
+export const createOpportunity: WrittenHandler<typeof opportunityCalls.createOpportunity> = async (
   context,
   { query: { locale }, body, files },
 ) => {

@@ -1,24 +1,23 @@
 import type { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
-import type { Handler } from '../../platform/handler.ts';
+import { WrittenAnswer, type WrittenHandler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { mayUse } from '../opportunities.policy.ts';
-import { listNeeds } from '../opportunities.repository.ts';
+import { can, mayUse } from '../opportunities.policy.ts';
 import { withTodaysTerms } from '../structured/todays-terms.ts';
-import { listItemView } from '../opportunities.views.ts';
+import { listNeeds } from './written-needs.repository.ts';
 
-export const listOpportunities: Handler<typeof opportunityCalls.listOpportunities> = async (
+export const listOpportunities: WrittenHandler<typeof opportunityCalls.listOpportunities> = async (
   { db, actor },
-  { query: { archived, text, locale, limit, offset } },
+  { query: { archived: shown, text, locale, limit, offset } },
 ) => {
   const organization = actor.role === 'admin' ? null : actor.organization;
   allowed(mayUse(actor, organization));
-  const { rows, total } = await listNeeds(db, {
-    ...{ organization, archived: archived === 'true', limit, offset },
+  const archived = shown === 'true';
+  const facts = { organization, archived, made_assignment: null, own_of: null };
+  const { needs, total, merged_terms } = await listNeeds(db, {
+    ...{ organization, archived, locale, limit, offset, can: can(actor, facts) },
     text: text?.trim() || undefined,
   });
-  const opportunities = rows.map((row) =>
-    // No list shows an assignment's own need.
-    listItemView(withTodaysTerms(row, locale), { actor, locale, facts: { ...row, own_of: null } }),
-  );
-  return { opportunities, total, limit, offset };
+  const opportunities = withTodaysTerms(needs, merged_terms, locale);
+  const page = JSON.stringify({ total, limit, offset }).slice(1);
+  return new WrittenAnswer(`{"opportunities":${opportunities},${page}`);
 };

@@ -1,21 +1,16 @@
 import type { RecommendedConsultant } from '@torg/protocol/opportunities/opportunity-shapes';
 import { imageUrl } from '../../files/files.queries.ts';
-import type { Db } from '../../platform/database/tables.ts';
 import { isOwnConsultant, isShownConsultant } from '../opportunities.policy.ts';
 import type { Recommended } from './recommendation-kind.ts';
-import { findRecommended } from './recommended.repository.ts';
+import type { RecommendedRow } from './recommended.repository.ts';
 
 /** Those recommended whom the need's readers may see now, with their names of today. */
-export async function shownRecommendations(
-  db: Db,
+export function shownRecommendations(
   recommended: readonly Recommended[],
+  people: readonly RecommendedRow[],
   need: { organization: string | null },
-): Promise<RecommendedConsultant[]> {
-  const rows = await findRecommended(
-    db,
-    recommended.map(({ account }) => account),
-  );
-  const byId = new Map(rows.map((row) => [row.account, row]));
+): RecommendedConsultant[] {
+  const byId = new Map(people.map((row) => [row.account, row]));
   return recommended.flatMap(({ account, why }) => {
     const row = byId.get(account);
     if (row === undefined || !isShownConsultant(row, need)) return [];

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
-import type { Db } from '../../platform/database/tables.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 export interface RecommendedRow {
   account: string;
@@ -13,17 +11,14 @@ export interface RecommendedRow {
   visible_in_search: boolean;
 }
 
-/** What is shown of consultants today; those whose profile is gone are left out. */
-export async function findRecommended(
-  db: Db,
-  accounts: readonly string[],
-): Promise<RecommendedRow[]> {
-  if (accounts.length === 0) return [];
-  const { rows } = await sql<RecommendedRow>`${prepared}
-    select x.account, x.name, x.title, x.image_file, x.organization, o.name as company_name,
-      v.availability, v.visible_in_search
-    from profile_availability as v join account as x on x.account = v.profile
-    left join organization as o on o.organization = x.organization
-    where v.profile = any(${idsOfAnyNumber(accounts)})`.execute(db);
-  return rows;
-}
+/** What is shown today of those in a list of recommendations; null if it names nobody. */
+export const recommendedPeople = (
+  recommended: RawBuilder<unknown>,
+): RawBuilder<RecommendedRow[] | null> => sql`(
+  select json_agg(json_build_object('account', x.account, 'name', x.name, 'title', x.title,
+    'image_file', x.image_file, 'organization', x.organization, 'company_name', p.name,
+    'availability', v.availability, 'visible_in_search', v.visible_in_search))
+  from jsonb_array_elements(${recommended}) as r (one)
+  join profile_availability as v on v.profile = (r.one ->> 'account')::uuid
+  join account as x on x.account = v.profile
+  left join organization as p on p.organization = x.organization)`;

@@ -1,6 +1,7 @@
 import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Span } from '@torg/protocol/reading/reading';
 import type { SpanKind } from '@torg/protocol/reading/reading-terms';
+import { oneLine } from '../../platform/text/text-blocks.ts';
 import {
   bulletOf,
   readText,
@@ -65,6 +66,12 @@ export function preferNamed<S extends Stretch>(
 
 export const wordsAt = ({ text }: ReadNeed, { start, end }: Stretch): string =>
   text.slice(start, end);
+
+/**
+ * The same as a field shows them: on one line, and without signs that turn the direction of writing.
+ * Quotes keep them.
+ */
+export const shownAt = (need: ReadNeed, at: Stretch): string => oneLine(wordsAt(need, at));
 
 const mostQuote = 300;
 

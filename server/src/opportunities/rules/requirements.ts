@@ -2,13 +2,14 @@ import { limits } from '@torg/protocol/limits';
 import type { Span, Words } from '@torg/protocol/reading/reading';
 import type { RequirementKind } from '@torg/protocol/terms';
 import {
+  asksOfPerson,
   headingKind,
   matchesOf,
   sentencesOf,
   words,
   type Stretch,
 } from '../../reading/reading.queries.ts';
-import { cut, isIn, wordsAt, type ReadNeed } from './need-text.ts';
+import { cut, isIn, shownAt, wordsAt, type ReadNeed } from './need-text.ts';
 import type { Part } from './text/parts-of-text.ts';
 
 /** What a text asks for, where it says so, and the words that make it a must or a should. */
@@ -19,7 +20,7 @@ export interface Demand extends Stretch {
 }
 
 export const textOf = ({ need, start, end }: Demand): string =>
-  cut(wordsAt(need, { start, end }).replaceAll(/\s+/g, ' '), limits.assignment.requirement);
+  cut(shownAt(need, { start, end }), limits.assignment.requirement);
 
 const shouldMark =
   /\((?:bør|bör|b|ønskelig|önskvärt|meriterande|nice to have|fordel|plus|should)\)|(?:^|\s)(?:bör|bør|should)[- ]?krav/iu;
@@ -62,9 +63,22 @@ function cutsOf(spans: readonly Marked[], sentence: Stretch): { at: number; span
   return cuts;
 }
 
+/** A sentence in which no term stands, but which says what whoever is wanted must have or should. */
+function ofPerson(need: ReadNeed, sentence: Stretch): Demand[] {
+  const said = wordsAt(need, sentence);
+  return (['must', 'should'] as const).flatMap((kind): Demand[] => {
+    const [cue] = matchesOf(said, asksOfPerson[kind]);
+    if (cue === undefined) return [];
+    const start = sentence.start + (said.length - said.trimStart().length);
+    const end = sentence.start + said.trimEnd().length;
+    return [{ need, start, end, kind, because: cue.text }];
+  });
+}
+
 function ofSentence(need: ReadNeed, sentence: Stretch): Demand[] {
   const spans = need.spans.filter(isMarked).filter((span) => isIn(span, sentence));
   const cuts = cutsOf(spans, sentence);
+  if (cuts.length === 0) return ofPerson(need, sentence);
   return cuts.map(({ at, span }, place): Demand => {
     const from = place === 0 ? sentence.start : at;
     const to = cuts[place + 1]?.at ?? sentence.end;

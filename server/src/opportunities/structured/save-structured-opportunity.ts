@@ -5,7 +5,7 @@ import type { Locale } from '@torg/protocol/terms';
 import { askAi } from '../../ai-jobs/ai-jobs.commands.ts';
 import { recordEditing } from '../../events/events.commands.ts';
 import type { Tx } from '../../platform/database/tables.ts';
-import type { Handler } from '../../platform/handler.ts';
+import type { WrittenHandler } from '../../platform/handler.ts';
 import { allowed, Refusal } from '../../platform/refusal.ts';
 import { describeOpportunity } from '../describe-opportunity.ts';
 import { notifyAudience } from '../notify-audience.ts';
@@ -58,7 +58,7 @@ const shownIn = (fields: WrittenFields) => ({
   customer_name: fields.customer_name,
 });
 
-export const saveStructuredOpportunity: Handler<
+export const saveStructuredOpportunity: WrittenHandler<
   typeof opportunityCalls.saveStructuredOpportunity
 > = async (context, { params: { id }, query: { locale }, body }) => {
   const { db, actor, now } = context;

@@ -1,16 +1,15 @@
 import type { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
 import { askAi } from '../../ai-jobs/ai-jobs.commands.ts';
-import type { Handler } from '../../platform/handler.ts';
+import type { WrittenHandler } from '../../platform/handler.ts';
 import { findTexts } from '../contexts/contexts.repository.ts';
 import { describeOpportunity } from '../describe-opportunity.ts';
 import { lockForChange } from '../open-opportunity.ts';
 import { reviseOpportunity } from '../opportunities.repository.ts';
 import { structuredKind } from './structured-kind.ts';
 
-export const structureOpportunity: Handler<typeof opportunityCalls.structureOpportunity> = async (
-  context,
-  { params: { id }, query: { locale }, body },
-) => {
+export const structureOpportunity: WrittenHandler<
+  typeof opportunityCalls.structureOpportunity
+> = async (context, { params: { id }, query: { locale }, body }) => {
   const { db, actor, now } = context;
   const { row } = await lockForChange(context, id);
   const { force_recreate = false, forget_touched = [] } = body ?? {};

@@ -41,17 +41,12 @@ const names = sql.join(
   ),
 );
 
-/** Those of the roles and skills in a need's fields that were merged; null if there are none. */
-export const mergedTermsColumn = (
-  structured: RawBuilder<unknown>,
-): RawBuilder<MergedTerm[]> => sql`(
+/** All that were merged, which are few; null if there are none. */
+export const mergedTermsColumn: RawBuilder<MergedTerm[] | null> = sql`(
   select json_agg(json_build_object('given', g.competency, 'uuid', c.competency,
     'names', json_build_object(${names})))
   from competency as g join competency as c on c.competency = g.merged_into
-  where g.merged_into is not null and g.competency in (
-    select (term ->> 'uuid')::uuid from jsonb_array_elements(
-      case when ${structured} ->> 'version' = '2'
-        then (${structured} -> 'roles') || (${structured} -> 'skills') end) as term))`;
+  where g.merged_into is not null)`;
 
 export async function findRegion(
   db: Db,

@@ -14,6 +14,9 @@ afterAll(() => api.close());
 
 const skillsOf = async (id: string) => {
   const { body } = await admin.call('GET /api/main/opportunity/{id}', { params: { id } });
+  const list = await admin.call('GET /api/main/opportunity', { query: {} });
+  const { opportunity_criteria: _, structured_opportunity_recommendation: __, ...listed } = body;
+  expect(list.body.opportunities).toEqual([listed]);
   const output = body.structured_opportunity?.output;
   return output?.version === 2 ? output.skills.map(({ uuid }) => uuid) : [];
 };
@@ -26,7 +29,7 @@ const addSkill = async (name: string) => {
 };
 
 describe('the skills of a need', () => {
-  it('follow when two become one, and follow back when that is undone', async () => {
+  it('follow when two become one, and follow back when that is undone, in lists as well', async () => {
     const [from, into] = [await addSkill('Reinlogistikk'), await addSkill('Saufangst')];
     const made = await admin.call('POST /api/main/opportunity', {
       body: { opportunity_name: 'Et behov', content: ['Vi trenger hjelp.'] },

@@ -1,7 +1,9 @@
-import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
+import type {
+  OpportunityListItem,
+  StructuredOpportunity,
+} from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Locale } from '@torg/protocol/terms';
-import type { OpportunityRow } from '../opportunities.repository.ts';
-import type { NamedTerm } from './terms.repository.ts';
+import type { MergedTerm, NamedTerm } from './terms.repository.ts';
 
 type Merged = ReadonlyMap<string, NamedTerm>;
 
@@ -19,20 +21,35 @@ function sourcesOf(
   return Object.fromEntries(entries.map(([id, source]) => [merged.get(id)?.uuid ?? id, source]));
 }
 
-/**
- * A need as it is shown: roles and skills follow when two become one, and follow back when that is
- * undone, since what is stored stays as it was written.
- */
-export function withTodaysTerms<Row extends OpportunityRow>(row: Row, locale: Locale): Row {
-  const { structured, merged_terms } = row;
-  if (structured?.version !== 2 || merged_terms === null) return row;
+function followedFields(
+  fields: StructuredOpportunity,
+  merged_terms: readonly MergedTerm[],
+  locale: Locale,
+): StructuredOpportunity {
   const merged: Merged = new Map(
     merged_terms.map(({ given, uuid, names }) => [given, { uuid, name: names[locale] }]),
   );
-  const shown = {
-    roles: followed(structured.roles, merged),
-    skills: followed(structured.skills, merged),
-    term_sources: sourcesOf(structured.term_sources, merged),
-  };
-  return { ...row, structured: { ...structured, ...shown } };
+  const roles = followed(fields.roles, merged);
+  const skills = followed(fields.skills, merged);
+  return { ...fields, roles, skills, term_sources: sourcesOf(fields.term_sources, merged) };
+}
+
+/**
+ * Needs in JSON as they are shown: roles and skills follow when two become one, and follow back when
+ * that is undone, since what is stored stays as it was written. They are read only if they name a
+ * term that was merged.
+ */
+export function withTodaysTerms(
+  needs: string,
+  merged_terms: readonly MergedTerm[] | null,
+  locale: Locale,
+): string {
+  const own = merged_terms?.filter(({ given }) => needs.includes(given)) ?? [];
+  if (own.length === 0) return needs;
+  const list = JSON.parse(needs) as OpportunityListItem[];
+  for (const { structured_opportunity: envelope } of list) {
+    const fields = envelope?.output;
+    if (envelope && fields?.version === 2) envelope.output = followedFields(fields, own, locale);
+  }
+  return JSON.stringify(list);
 }

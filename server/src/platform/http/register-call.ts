@@ -39,6 +39,7 @@ type AnyHandler = (context: unknown, input: unknown) => Promise<unknown>;
 interface ReadyCall {
   call: Call;
   handler: AnyHandler;
+  open: AnyHandler | undefined;
   write: (answer: unknown) => string;
 }
 
@@ -154,13 +155,19 @@ async function dropFiles(parts: ApiParts, { upload }: Run): Promise<void> {
 }
 
 /** Everything that the call is sent; its files are in the storage already. */
-async function receiveAll(parts: ApiParts, call: Call, request: FastifyRequest): Promise<Run> {
+async function receiveAll(
+  parts: ApiParts,
+  { call, open }: ReadyCall,
+  request: FastifyRequest,
+): Promise<Run> {
   const { actor } = request;
   const input: Run['input'] = receive(call, request);
   if (effectOf(call) === 'change') parts.space.check();
   const { upload: rule } = call;
   if (!rule) return { actor, input };
   if (actor === null) throw new Refusal('user_is_not_authorized');
+  const reading = readContext(parts, request, actor);
+  if (open) await parts.watch.unlessSilent(() => open(reading, input));
   const receiving = () => parts.receiveUpload(request, rule, actor.account);
   const upload = await parts.space.change(receiving, 'files');
   const run: Run = { actor, input, upload };
@@ -192,7 +199,7 @@ async function answerReceived(parts: ApiParts, ready: ReadyCall, run: Run, excha
 }
 
 async function answerCall(parts: ApiParts, ready: ReadyCall, exchange: Exchange) {
-  const run = await receiveAll(parts, ready.call, exchange.request);
+  const run = await receiveAll(parts, ready, exchange.request);
   try {
     return await answerReceived(parts, ready, run, exchange);
   } catch (error) {
@@ -208,6 +215,7 @@ export function registerCall(app: FastifyInstance, parts: ApiParts, bound: Bound
   const ready: ReadyCall = {
     call,
     handler: bound.handler as unknown as AnyHandler,
+    open: bound.open as AnyHandler | undefined,
     write: answerWriter(call, check),
   };
   const limit = ownLimit(app, call, parts.settings);

@@ -21,11 +21,11 @@ const spoken: readonly (readonly [RegExp, number])[] = [
 const onSite =
   /^[\s,]*(?:på kontor|på plats|på stedet|in the office|on[- ]?site|hos (?:oss|kund)|at our|i våre|hos os)/iu;
 const hybridBefore =
-  /(?:hybrid|on[- ]?site|oppmøte|på plats|hemifrån|hjemmekontor)[^.;\n]{0,30}$/iu;
+  /(?:hybrid|on[- ]?site|oppmøte|på plats|hemifrån|hjemmekontor|hjemmefra|distans|fjernarbeid|remote)[^.;\n]{0,30}$/iu;
 
 /** `Distansarbete: ja, upp till 50 procent` */
 const remoteBefore =
-  /(?:distans|hjemmekontor|fjernarbeid|hemifrån|remote)[^.;\n]{0,20}(?:inntil|opp til|upp till|up to|maks|max)\.?\s*$/iu;
+  /(?:(?:distans|hjemmekontor|fjernarbeid|hemifrån|remote)[^.;\n]{0,20}(?:inntil|opp til|upp till|up to|maks|max)\.?|(?:distans|hjemmekontor|fjernarbeid|remote)\p{L}*(?: work)?\s*:)\s*$/iu;
 
 /** Days a week that somebody must be on site are no extent. */
 const isOnSite = (text: string, { start, end }: Extent): boolean =>

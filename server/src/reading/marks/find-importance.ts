@@ -72,7 +72,9 @@ export function findImportance(
   for (const cue of cues.filter(({ side }) => side !== 'after')) {
     if (cue.side === 'both' && [...found.values()].includes(cue)) continue;
     const from = cues.findLast((other) => other.end <= cue.start)?.end ?? sentence.start;
-    const last = [...text.slice(from, cue.start).matchAll(boundary)].at(-1);
+    const said = text.slice(from, cue.start);
+    // "Har du kjørt Kafka, er det en fordel": the comma before the cue parts nothing from it.
+    const last = [...said.trimEnd().replace(/,$/u, '').matchAll(boundary)].at(-1);
     const since = last ? from + last.index : from;
     const before = own.filter((span) => span.start >= since && span.end <= cue.start);
     const [first] = before;

@@ -2,7 +2,7 @@ import type { Clearance } from '@torg/protocol/reading/reading-terms';
 import type { FoundOf } from '../found.ts';
 import { matchesOf, words } from '../text/matches-of.ts';
 
-const clearing = String.raw`(?:sikkerhetsklarering(?:en)?|klarering(?:en)?|sikkerhetsklarert|säkerhetsprövning(?:en)?|säkerhetsprövad|säkerhetsklassad|säkerhetsklass(?:ning)?|säkerhetsklassificerad|(?:security#)?clearance|(?:security[ -])?cleared)`;
+const clearing = String.raw`(?:sikkerhetsklarering(?:en)?|klarering(?:en)?|sikkerhetsklarert|säkerhetsprövning(?:en)?|säkerhetspröva[ds]|säkerhetsklassad|säkerhetsklass(?:ning)?|säkerhetsklassificerad|(?:security#)?clearance|(?:security[ -])?cleared)`;
 const between = String.raw`(?:#(?:for|på|till|til|nivå|nivået|level|minimum|minst|at|to|i|av|NATO))*#`;
 const level = String.raw`(?<level>strengt#hemmelig|top#secret|kvalificerat#hemlig|hemmelig|hemlig|secret|konfidensielt|konfidentiell|confidential|begrenset|begränsat#hemlig|restricted)`;
 

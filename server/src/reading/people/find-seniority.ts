@@ -3,12 +3,22 @@ import type { FoundOf } from '../found.ts';
 import { matchesOf, words } from '../text/matches-of.ts';
 
 const said: readonly (readonly [RegExp, Seniority])[] = [
-  [words('seniors?|seniore?r?|seniora|seniorkonsulent(?:er)?|seniorkonsult(?:er)?'), 'senior'],
+  [
+    words(
+      'seniors?|seniore?r?|seniora|senior(?:profil|nivå)\\p{L}*|seniorkonsulent(?:er)?|seniorkonsult(?:er)?',
+    ),
+    'senior',
+  ],
   [
     words('(?:svært#|mycket#|very#)?(?:erfaren|erfarne|erfarna|experienced|rutinerad|rutinert)'),
     'senior',
   ],
-  [words('juniors?|juniore?r?|juniora|nyutdanne[dt]e?|nyexaminerade?|graduates?'), 'junior'],
+  [
+    words(
+      'juniors?|juniore?r?|juniora|junior(?:profil|nivå)\\p{L}*|nyutdanne[dt]e?|nyexaminerade?|graduates?',
+    ),
+    'junior',
+  ],
   [words('mid[ -]level|mid[ -]senior|medior|mellomnivå|mellannivå|intermediate'), 'intermediate'],
   [words('ekspertnivå|expertnivå|ledende#ekspert|expert#level'), 'expert'],
 ];

@@ -9,7 +9,7 @@ const years = words(
 );
 /** These years are no experience: an age, or how long something lasts or has been. */
 const otherBefore =
-  /(?:varighet|længde|längd|duration|siden|sedan|since|i|for|under|om|hver|varje|om)\s*:?\s*$/iu;
+  /(?:varighet|længde|längd|duration|siden|sedan|since|i|for|under|om|hver|varje|om|siste|sista|senaste|last|past)\s*:?\s*$/iu;
 const otherAfter = /^\s*(?:gammel|gammal|old|ago|siden|sedan|til |framover|framåt)/iu;
 const mostYears = 45;
 

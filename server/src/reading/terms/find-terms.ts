@@ -16,7 +16,17 @@ import {
 } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
 import { isAskedFor, isBackground } from './told.ts';
-import { afterRoles, isTiny, subjects, vat, verbs, wordLike } from './word-like.ts';
+import {
+  afterRoles,
+  isTiny,
+  lineNames,
+  madeThings,
+  makes,
+  subjects,
+  vat,
+  verbs,
+  wordLike,
+} from './word-like.ts';
 
 export type FoundTerm = FoundOf<'role'> | FoundOf<'skill'> | FoundOf<'industry'>;
 
@@ -112,6 +122,10 @@ const isVerb = (key: string, before: Word | undefined, next: Word | undefined): 
   verbs.has(key) &&
   (subjects.has(before?.folded ?? '') ||
     (next !== undefined && /^[ \u00a0]$/.test(next.before) && !afterRoles.has(next.folded)));
+const isMade = (key: string, before: Word | undefined): boolean =>
+  madeThings.has(key) && makes.has(before?.folded ?? '');
+const isLineName = (key: string, next: Word | undefined): boolean =>
+  lineNames.has(key) && /^[ \t]*:/.test(next?.before ?? '');
 const isOfPrice = (key: string, before: Word | undefined): boolean =>
   vat.has(key) &&
   /^(?:eks|ekskl|eksklusiv|ex|exkl|exklusive|inkl|inklusive?|excl|incl|excluding|plus)$/.test(
@@ -125,7 +139,11 @@ function candidatesIn(index: TermIndex, words: readonly Word[], text: string): C
     const longest = longestAt(index, words, at, text);
     const candidate = longest?.candidate ?? hiddenIn(index, word);
     const before = words[at - 1];
-    const isOther = isVerb(word.folded, before, words[at + 1]) || isOfPrice(word.folded, before);
+    const isOther =
+      isVerb(word.folded, before, words[at + 1]) ||
+      isMade(word.folded, before) ||
+      isLineName(word.folded, words[at + 1]) ||
+      isOfPrice(word.folded, before);
     if (candidate && !(isOther && longest?.count === 1)) found.push(candidate);
     at += longest?.count ?? 1;
   }

@@ -34,5 +34,14 @@ export const afterRoles: ReadonlySet<string> = new Set(
   `til till i pa for med hos fra fran og och eller and or som with at in som med er ar is needed
   sokes soks wanted`.split(/\s+/),
 );
+/** Tests, too, which somebody writes. */
+export const madeThings: ReadonlySet<string> = new Set(['tester']);
+export const makes: ReadonlySet<string> = new Set(
+  'skrive skriver skriva lage lager kjore kjorer kora kor bygge bygger automatiserte automatiske'.split(
+    ' ',
+  ),
+);
+/** What a line is about, before its colon. */
+export const lineNames: ReadonlySet<string> = new Set(['budget', 'budsjett', 'buyer']);
 /** What stands beside a price. */
 export const vat: ReadonlySet<string> = new Set(['moms', 'mva', 'vat']);

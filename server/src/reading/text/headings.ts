@@ -11,7 +11,7 @@ const prose = new RegExp(
     'responsibilities|tasks|duties|what you will do|about (?:us|the .*)|summary|sammendrag',
     'sammanfattning|vi tilbyr|vi erbjuder|we offer|praktisk.*|practical.*|innledning|inledning',
     'personlige egenskaper|personliga egenskaper|personal qualities|ansvar|ansvarsområden|mål',
-    'kontakt.*|contact.*|prosess|process|slik svarer du',
+    '(?:øvrig|övrig|other|further).*|kontakt.*|contact.*|prosess|process|slik svarer du|(?:hvem er|vem är) du|who (?:you are|are you)',
   ].join('|')})$`,
   'iu',
 );
@@ -20,7 +20,7 @@ const isProseHeading = (words: string): boolean => prose.test(words);
 const mostHeading = 90;
 /** `Oppstart: 4. januar` */
 export const labelled = /^(?<label>[^:\n]{2,40}?)[*_]*:[*_]*[ \t]+(?=\S)/u;
-const signs = /^[#*_\s]+|[:*_\s]+$/gu;
+const signs = /^[#*_\s]+|[:*_?\s]+$/gu;
 
 /** A line that stands over what follows it. */
 export function isHeading(lines: readonly Line[], at: number): boolean {

@@ -19,6 +19,8 @@ export function mondayOf(year: number, week: number): string {
   return dayOf(fourth + (7 * (week - 1) - weekday) * dayMs);
 }
 
+export const dayAfter = (day: string): string => dayOf(Date.parse(day) + dayMs);
+
 export const sundayAfter = (monday: string): string => dayOf(Date.parse(monday) + 6 * dayMs);
 
 /** The day that a weekday comes next, today included; Monday is 0. */

@@ -1,6 +1,14 @@
 import { matchesOf, words, type PatternMatch } from '../text/matches-of.ts';
 import type { Stretch } from '../found.ts';
-import { lastOfMonth, makeDay, mondayOf, nextWeekday, nextYear, sundayAfter } from './calendar.ts';
+import {
+  dayAfter,
+  lastOfMonth,
+  makeDay,
+  mondayOf,
+  nextWeekday,
+  nextYear,
+  sundayAfter,
+} from './calendar.ts';
 import { anyMonth, longMonth, monthNumber, shortMonth } from './month-names.ts';
 import { anyWeekday, weekdayNumber } from './weekday-names.ts';
 
@@ -50,8 +58,15 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     (groups, today) => oneDay(groups, today, number(groups['month'])),
   ],
   [
-    words(String.raw`(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>20\d\d|\d\d)`),
-    (groups, today) => oneDay(groups, today, number(groups['month'])),
+    words(
+      String.raw`(?<day>\d{1,2})[./](?<month>\d{1,2})(?:[./](?<year>20\d\d|\d\d)|[ ]?-[ ]?(?<after>20\d\d))`,
+    ),
+    (groups, today) =>
+      oneDay(
+        { ...groups, year: groups['year'] ?? groups['after'] },
+        today,
+        number(groups['month']),
+      ),
   ],
   // Without a year it may be a version or a chapter, unless a word says otherwise.
   [
@@ -116,10 +131,12 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     words(
-      String.raw`(?<=(?:innen|inom|senest|senast|før|före|innan|by|before|fra|från|from|frist|deadline)#?:?#(?:på#|om#|nå#|nu#|this#)?)(?<weekday>${anyWeekday})(?!,?#(?:den#)?\d)`,
+      String.raw`(?<=(?:innen|inom|senest|senast|før|före|innan|by|before|fra|från|from|frist|deadline)#?:?#(?:om#|nå#|nu#|this#|(?<next>på|neste|nästa|next)#)?)(?<weekday>${anyWeekday})(?!,?#(?:den#)?\d)`,
     ),
-    ({ weekday }, today) => {
-      const day = nextWeekday(today, weekdayNumber(weekday ?? ''));
+    ({ weekday, next }, today) => {
+      // Nobody says "on Monday" of the Monday that it is.
+      const from = next === undefined ? today : dayAfter(today);
+      const day = nextWeekday(from, weekdayNumber(weekday ?? ''));
       return { first: day, last: day };
     },
   ],

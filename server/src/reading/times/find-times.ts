@@ -10,9 +10,9 @@ const asSoonAsPossible = words(
 
 /** What a stretch of text before a day says about it; the last of them counts. */
 const deadlineCue =
-  /frist|senast|senest|deadline|innen|inom|sista (?:ansöknings|svars|anbuds)?dag|last (?:day|date)|received by|closing date|(?:apply|answer|respond|reply|bids?)(?: \p{L}+)? (?:by|before)|before|före|sista dag/giu;
+  /frist|senast|senest|deadline|innen|inom|sista (?:ansöknings|svars|anbuds)?dag|last (?:day|date)|received by|closing date|(?:no|not) later than|ikke senere enn|inte senare än|(?<!\p{L})due(?!\p{L})|(?:apply|answer|respond|reply|bids?)(?: \p{L}+)? (?:by|before)|before|före|sista dag/giu;
 const endCue =
-  /(?:^|[\s(–-])(?:til og med|till och med|t\.?o\.?m\.?|til|till|ut|until|till|through|to)(?:\s+(?:og med|och med|the|ut|slutten av|slutet av|utgangen av|utgången av|end of|sista))*\s*$|slutt?(?:dato|datum)?\s*:?\s*$|(?:slutten|slutet|utgangen|utgången|end) (?:av|of)\s*$|(?:^|\s)sista\s*$|end(?: date)?\s*:\s*$|(?:slutter|slutar|ends)\s*$/iu;
+  /(?:^|[\s(–-])(?:til og med|till och med|t\.?o\.?m\.?|til|till|ut|until|till|through|to)(?:\s+(?:og med|och med|the|ut|slutten av|slutet av|utgangen av|utgången av|end of|sista))*\s*$|slutt?(?:dato|datum)?\s*:?\s*$|(?:slutten|slutet|utgangen|utgången|end) (?:av|of)\s*$|(?:^|\s)sista\s*$|end(?: date)?\s*:\s*$|(?:slutter|slutar|ends|ending|avsluttes|avslutas|expires|løper ut|löper ut)(?:\s+(?:on|den|the))?\s*$/iu;
 const startCue =
   /oppstart|start(?:er|ar|ing|s|dato|datum)?|(?:^|\s)(?:fra|från|from|begynner|börjar|begins)/giu;
 
@@ -33,7 +33,7 @@ function kindOf(text: string, days: FoundDays, before: FoundDays | undefined): F
   if (before && range.test(text.slice(before.end, days.start))) return 'end';
   if (endCue.test(said)) return 'end';
   const [deadline, start] = [lastIndexOf(said, deadlineCue), lastIndexOf(said, startCue)];
-  if (/(?:^|\s)by\s*$/i.test(said)) return 'deadline';
+  if (/(?:^|\s)by(?:\s+(?:\p{L}+day,?|the))*\s*$/iu.test(said)) return 'deadline';
   return deadline > start ? 'deadline' : 'start';
 }
 

@@ -137,6 +137,23 @@ describe('an upload', () => {
     expect(parts()).toEqual([]);
   });
 
+  it('takes files under the name `file` alone, and no text under it', async () => {
+    for (const wrong of [
+      [
+        ['note', file('a')],
+        ['file', file('b')],
+      ],
+      [
+        ['annex', file('a')],
+        ['note', 'tekst'],
+      ],
+      [['file', 'tekst']],
+    ] as [string, File | string][][]) {
+      expect((await post('/several', wrong)).code).toBe('request_validation_error');
+    }
+    expect([parts(), storage.keys(), received]).toEqual([[], [], []]);
+  });
+
   it('is refused before it is read when it says that it is too large, or nothing more may come', async () => {
     const headers = {
       'content-type': 'multipart/form-data; boundary=x',

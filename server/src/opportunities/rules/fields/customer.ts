@@ -6,8 +6,8 @@ import {
   preferNamed,
   quote,
   quoteAround,
+  shownAt,
   spansOf,
-  wordsAt,
   type ReadNeed,
 } from '../need-text.ts';
 
@@ -15,15 +15,21 @@ import {
 export function customerOf(need: ReadNeed): Field<string> | undefined {
   const [span] = preferNamed(need, spansOf(need, 'customer'), 'customer');
   if (span) {
-    return { value: cut(span.name, limits.opportunity.customer), source: quoteAround(need, span) };
+    return {
+      value: cut(shownAt(need, span), limits.opportunity.customer),
+      source: quoteAround(need, span),
+    };
   }
   const [fact] = factsNamed(need, 'customer');
   if (fact) {
-    const value = cut(wordsAt(need, fact), limits.opportunity.customer);
+    const value = cut(shownAt(need, fact), limits.opportunity.customer);
     return { value, source: quote(need, fact.line) };
   }
   const signed = need.spans.find(({ kind, negation }) => kind === 'customer' && !negation);
   return signed?.kind === 'customer'
-    ? { value: cut(signed.name, limits.opportunity.customer), source: quoteAround(need, signed) }
+    ? {
+        value: cut(shownAt(need, signed), limits.opportunity.customer),
+        source: quoteAround(need, signed),
+      }
     : undefined;
 }

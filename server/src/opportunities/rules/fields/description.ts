@@ -3,7 +3,7 @@ import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
 import { escapeMarkdown } from '../../../platform/text/escape-markdown.ts';
 import type { Field } from './field.ts';
 import { sentencesOf } from '../../../reading/reading.queries.ts';
-import { cut, isIn, quote, wordsAt, type ReadNeed } from '../need-text.ts';
+import { cut, isIn, quote, shownAt, wordsAt, type ReadNeed } from '../need-text.ts';
 import type { Part } from '../text/parts-of-text.ts';
 
 const most = limits.assignment.description.max;
@@ -12,7 +12,7 @@ const most = limits.assignment.description.max;
 const isOfWork = (part: Part, title: Source | undefined, need: ReadNeed): boolean =>
   ['prose', 'item', 'heading'].includes(part.kind) &&
   part.section?.kind === undefined &&
-  part.end > part.start &&
+  shownAt(need, part) !== '' &&
   !isTitle(wordsAt(need, part), title) &&
   !isFacts(part, need);
 
@@ -44,7 +44,7 @@ const withoutEmpty = (parts: readonly Part[]): Part[] =>
   );
 
 function blockOf(need: ReadNeed, part: Part): string {
-  const words = escapeMarkdown(wordsAt(need, part).replaceAll(/\s+/g, ' '));
+  const words = escapeMarkdown(shownAt(need, part));
   if (part.kind === 'heading') return `### ${words}`;
   return part.kind === 'item' ? `- ${words}` : words;
 }

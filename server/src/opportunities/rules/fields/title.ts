@@ -7,6 +7,7 @@ import {
   isIn,
   quote,
   quoteAround,
+  shownAt,
   spansOf,
   wordsAt,
   type ReadNeed,
@@ -80,7 +81,7 @@ function roleAsTitle(need: ReadNeed): Field<string> | undefined {
   const senior = spansOf(need, 'seniority').find(
     ({ end }) => end <= roles.start && /^\s+$/.test(need.text.slice(end, roles.start)),
   );
-  const words = wordsAt(need, { start: senior?.start ?? roles.start, end: roles.end });
+  const words = shownAt(need, { start: senior?.start ?? roles.start, end: roles.end });
   return { value: cut(withCapital(words), most), source: quoteAround(need, roles) };
 }
 
@@ -95,12 +96,12 @@ function firstLine(need: ReadNeed): Field<string> | undefined {
     ({ kind, start, end }) => kind !== 'blank' && kind !== 'frame' && end > start,
   );
   if (!line) return undefined;
-  return { value: cut(wordsAt(need, line), most), source: quote(need, line) };
+  return { value: cut(shownAt(need, line), most), source: quote(need, line) };
 }
 
 export function titleOf(need: ReadNeed): Field<string> | undefined {
   for (const line of titleLines(need)) {
-    return { value: cut(withCapital(wordsAt(need, line)), most), source: quote(need, line) };
+    return { value: cut(withCapital(shownAt(need, line)), most), source: quote(need, line) };
   }
   return roleAsTitle(need) ?? firstLine(need);
 }

@@ -12,6 +12,7 @@ import {
   quoteAround,
   sentenceAround,
   spansOf,
+  shownAt,
   wordsAt,
   type ReadNeed,
 } from '../need-text.ts';
@@ -32,10 +33,10 @@ const untilWords =
 function untilEnd(need: ReadNeed, end: Stretch): string {
   const start = spansOf(need, 'start').findLast((one) => one.end <= end.start);
   if (start && /^\s*[–—-]\s*$/.test(need.text.slice(start.end, end.start))) {
-    return wordsAt(need, { start: start.start, end: end.end });
+    return shownAt(need, { start: start.start, end: end.end });
   }
   const before = untilWords.exec(need.text.slice(Math.max(0, end.start - 32), end.start));
-  return wordsAt(need, { ...end, start: end.start - (before?.[0].length ?? 0) });
+  return shownAt(need, { ...end, start: end.start - (before?.[0].length ?? 0) });
 }
 
 const option = /opsjon|option|forlenge|förläng|prolong|extend|extension/iu;
@@ -54,10 +55,10 @@ const isOption = (need: ReadNeed, { start }: Stretch): boolean => {
 export function durationOf(need: ReadNeed): Field<string> | undefined {
   const [fact] = factsNamed(need, 'duration');
   const most = limits.assignment.duration;
-  if (fact) return { value: cut(wordsAt(need, fact), most), source: quote(need, fact.line) };
+  if (fact) return { value: cut(shownAt(need, fact), most), source: quote(need, fact.line) };
   const [duration] = spansOf(need, 'duration').filter((span) => !isOption(need, span));
   if (duration) {
-    return { value: cut(wordsAt(need, duration), most), source: quoteAround(need, duration) };
+    return { value: cut(shownAt(need, duration), most), source: quoteAround(need, duration) };
   }
   const [end] = preferNamed(need, spansOf(need, 'end'), 'start', 'duration');
   return end && { value: cut(untilEnd(need, end), most), source: quoteAround(need, end) };

@@ -12,6 +12,7 @@ import {
   quote,
   quoteAround,
   spansOf,
+  shownAt,
   wordsAt,
   type ReadNeed,
 } from '../need-text.ts';
@@ -71,12 +72,12 @@ export function placeDescriptionOf(
   const most = limits.assignment.place;
   if (fact) {
     const place = { start: fact.start, end: endOfPlace(need, fact) };
-    return { value: cut(wordsAt(need, place), most), source: quote(need, fact.line) };
+    return { value: cut(shownAt(need, place), most), source: quote(need, fact.line) };
   }
   const together = placesTogether(need, placesOf(need, country));
   return (
     together && {
-      value: cut(wordsAt(need, together), most),
+      value: cut(shownAt(need, together), most),
       source: quoteAround(need, together),
     }
   );

@@ -23,9 +23,10 @@ const names: Record<FactName, string> = {
     upphandlande enhet|buyer|slutkund|sluttkunde|end client|end customer|company|selskap|bolag`,
   start: `oppstart|start|startdato|startdatum|start date|starts|oppstartsdato|tilträde|når|när|when|
     periode|period|avtaleperiode|avtalsperiod|uppdragsperiod|oppdragsperiode|dates|ønsket oppstart|
-    önskad start|tid|uppstart|estimated start`,
+    önskad start|tid|uppstart|estimated start|oppdragsstart|uppdragsstart`,
   duration: `varighet|lengde|längd|löptid|duration|term|length|avtalstid|kontraktslengde|
-    contract length|how long|uppdragslängd|varaktighet`,
+    contract length|how long|uppdragslängd|varaktighet|slutt|slut|end|end date|sluttdato|slutdatum|
+    oppdragsslutt|uppdragsslut`,
   extent: `omfang|omfattning|beläggning|stillingsprosent|workload|extent|allocation|how much|
     tjänstgöringsgrad|belastning|arbeidsmengde|sysselsättningsgrad|commitment|hvor mye|hur mycket`,
   place: `sted|arbeidssted|ort|plats|placering|location|where|hvor|var|place|arbetsort|kontorsted|

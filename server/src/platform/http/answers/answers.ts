@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import fastJson from 'fast-json-stringify';
 import type { Call } from '@torg/protocol/call';
 import { z } from 'zod';
 import { structureOf } from './answer-structure.ts';
-import type { PageAnswer } from '../../handler.ts';
+import { WrittenAnswer, type PageAnswer } from '../../handler.ts';
 import { pageHtml } from '../pages/page-html.ts';
 
 type Write = (answer: unknown) => string;
@@ -18,6 +19,14 @@ function writerOf(schema: z.ZodType): Write {
   return write;
 }
 
+/** The serializer leaves out what the schema does not name; what is written already must not have it. */
+function checkWritten(schema: z.ZodType, json: string): void {
+  const written: unknown = JSON.parse(json);
+  if (!isDeepStrictEqual(schema.parse(written), written)) {
+    throw new Error('an answer that was written already has more than its schema');
+  }
+}
+
 /**
  * Serializes a call's answers by its schema. `check` parses each answer first, so that a view that
  * deviates from the protocol fails in tests and in development.
@@ -26,5 +35,11 @@ export function answerWriter(call: Call, check: boolean): Write {
   if (call.raw === 'page') return (answer) => pageHtml(answer as PageAnswer);
   if (call.answer === undefined) return () => '';
   const schema = call.answer as unknown as z.ZodType;
-  return (answer) => writerOf(schema)(check ? schema.parse(answer) : answer);
+  return (answer) => {
+    if (!(answer instanceof WrittenAnswer)) {
+      return writerOf(schema)(check ? schema.parse(answer) : answer);
+    }
+    if (check) checkWritten(schema, answer.json);
+    return answer.json;
+  };
 }

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadRule } from '@torg/protocol/call';
 import { limits } from '@torg/protocol/limits';
@@ -70,6 +70,17 @@ async function writePart(
   return { path, name: filename, size, sha256: hash.digest('hex') };
 }
 
+/** Its name is cut, since whoever sends it chooses it. */
+const wrongPart = (name: string, message: string) =>
+  new Refusal('request_validation_error', { issues: [{ path: name.slice(0, 80), message }] });
+
+/** Nothing that is sent is passed over: files come as `file`, and texts under their own names. */
+function checkPart({ type, fieldname }: Multipart): void {
+  const isFile = type === 'file';
+  if (isFile && fieldname !== 'file') throw wrongPart(fieldname, 'takes no file; `file` does');
+  if (!isFile && fieldname === 'file') throw wrongPart('file', 'must be a file with a name');
+}
+
 async function readForm(
   request: FastifyRequest,
   rule: UploadRule,
@@ -80,6 +91,7 @@ async function readForm(
   const { fields } = limits.uploads;
   const bounds = { ...most, fields, fieldSize: limits.body.size, parts: most.files + fields };
   for await (const part of request.parts({ limits: bounds })) {
+    checkPart(part);
     if (part.type === 'field') {
       if (part.valueTruncated) throw tooLarge(rule);
       addField(form.fields, part.fieldname, String(part.value));

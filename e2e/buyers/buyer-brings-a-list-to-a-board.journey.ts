@@ -138,6 +138,10 @@ test('the board of a need is shared, and its interviews have a page of their own
   const offer = page.getByRole('dialog', { name: 'Tilby Håkon Tveitan intervjutider' });
   await offer.getByLabel('Sted').fill('Nygårdsgaten 5');
   await offer.getByLabel('Klokken').fill('10:30');
+  // Escape closes the dialog, and not the card below it.
+  await page.keyboard.press('Escape');
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Tilby intervjutider' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: 'Tilby intervjutider' }).click();
   await expect(offer.getByLabel('Sted')).toHaveValue('Nygårdsgaten 5');

@@ -53,11 +53,14 @@ function criteriaParts({ criteria: versions }: SelectionRecord, locale: Locale):
       {
         kind: 'table',
         columns: [words.criterion, words.importance],
-        rows: criteria.map((one) => [one.criteria, words[one.importance]]),
+        rows: criteria.map((one) => [one.criteria, unbroken(words[one.importance])]),
       },
     ],
   );
 }
+
+/** Two short words stay on one line beside a long text. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 function scoreParts({ people }: SelectionRecord, locale: Locale): FolderPart[] {
   const words = recordWords[locale];

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SideSheet } from '../../ui/dialog/SideSheet.tsx';
 import { useNarrow } from '../../ui/layout/use-wide.ts';
 import { AskProfiles } from './AskProfiles.tsx';
 
@@ -21,7 +22,7 @@ export function AskOnFind() {
       >
         <Trans>Spør</Trans>
       </Button>
-      <Drawer
+      <SideSheet
         opened={isOpen}
         onClose={() => setOpen(false)}
         position="right"
@@ -30,7 +31,7 @@ export function AskOnFind() {
         closeButtonProps={{ 'aria-label': t`Lukk` }}
       >
         <AskProfiles />
-      </Drawer>
+      </SideSheet>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { useActiveAssignments } from '../../assignments/public/active-assignments.ts';
 import { useFoundNeeds } from '../../opportunities/public/found-needs.ts';
 import { errorText } from '../../ui/text/error-texts.ts';
@@ -22,9 +23,10 @@ function boardAt(value: string | null): BoardOf | undefined {
   return kind && id !== undefined ? { kind, id } : undefined;
 }
 
-/** One's active assignments and needs, found by their words. */
+/** One's active assignments and needs, found by their words; an admin's are those of everybody. */
 export function BoardChoice({ of, onChange, error }: BoardChoiceProps) {
   const { t } = useLingui();
+  const { can } = useShellUser();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ value: string; label: string }>();
   const [query] = useDebouncedValue(typed, 250);
@@ -32,9 +34,9 @@ export function BoardChoice({ of, onChange, error }: BoardChoiceProps) {
   const needs = useFoundNeeds(query);
   const failure = assignments.error ?? needs.error;
   const found = [
-    (assignments.data?.assignments ?? []).map(({ uuid: id, title }) => ({
+    (assignments.data?.assignments ?? []).map(({ uuid: id, title, company_name: company }) => ({
       value: valueOf({ kind: 'assignment', id }),
-      label: title || t`Uten tittel`,
+      label: can.administer ? `${title || t`Uten tittel`} – ${company}` : title || t`Uten tittel`,
     })),
     (needs.data?.opportunities ?? []).map(({ opportunity: id, opportunity_name: label }) => ({
       value: valueOf({ kind: 'opportunity', id }),

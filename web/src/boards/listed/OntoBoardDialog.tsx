@@ -41,7 +41,11 @@ export function OntoBoardDialog({ list, onClose }: OntoBoardDialogProps) {
     };
     return add.mutate(
       { of, list: list?.saved_list, column, board_title: t`Kandidater` },
-      told({ done: (added) => doneText(added), next }),
+      {
+        ...told({ done: (added) => doneText(added), next }),
+        // The column may be the one that is gone.
+        onError: () => setColumn(nullColumn),
+      },
     );
   };
   const doneText = ({ added: count, there }: Added): string => {

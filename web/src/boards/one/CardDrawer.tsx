@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { isGone } from '../../client/calls/is-gone.ts';
 import { useNarrow } from '../../ui/layout/use-wide.ts';
+import { SideSheet } from '../../ui/dialog/SideSheet.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
@@ -21,7 +21,7 @@ export function CardDrawer() {
   const { card = '' } = search;
   const query = useQuery(cardQuery(card));
   return (
-    <Drawer
+    <SideSheet
       opened
       onClose={() => open(undefined)}
       position="right"
@@ -45,6 +45,6 @@ export function CardDrawer() {
           {(detail) => <CardView key={detail.evaluation_board_card} detail={detail} />}
         </QueryState>
       )}
-    </Drawer>
+    </SideSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useFocusBack } from './use-focus-back.ts';
+import { useOnTop } from './use-on-top.ts';
 
 interface DialogProps extends Omit<ModalProps, 'opened' | 'centered' | 'closeOnClickOutside'> {
   /** not needed for a dialog that is rendered only while it is open */
@@ -11,5 +12,14 @@ interface DialogProps extends Omit<ModalProps, 'opened' | 'centered' | 'closeOnC
 /** A dialog above the page; when it closes, the focus returns to where it was. */
 export function Dialog({ opened = true, closesOnBackdrop = false, ...rest }: DialogProps) {
   useFocusBack(opened);
-  return <Modal {...rest} opened={opened} closeOnClickOutside={closesOnBackdrop} centered />;
+  const isOnTop = useOnTop(opened);
+  return (
+    <Modal
+      {...rest}
+      opened={opened}
+      closeOnClickOutside={closesOnBackdrop}
+      closeOnEscape={isOnTop && rest.closeOnEscape !== false}
+      centered
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Drawer, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { SideSheet } from '../dialog/SideSheet.tsx';
 import { CountBadge } from '../text/CountBadge.tsx';
 import classes from './FilterBar.module.css';
 
@@ -35,7 +36,7 @@ export function FilterBar({ search, count, show, children }: FilterBarProps) {
         </Button>
       </div>
       <div className={classes.fields}>{children}</div>
-      <Drawer
+      <SideSheet
         opened={opened}
         onClose={close}
         title={t`Filtre`}
@@ -50,7 +51,7 @@ export function FilterBar({ search, count, show, children }: FilterBarProps) {
             {show}
           </Button>
         </Stack>
-      </Drawer>
+      </SideSheet>
     </search>
   );
 }

@@ -27,6 +27,12 @@ export interface MatrixOf {
   prompt: string;
 }
 
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that a profile holds is written as the reader writes days. */
+const shownQuote = (locale: Locale, quote: string): string =>
+  aDay.test(quote) ? dayText(locale, quote) : quote;
+
 function rowOf(criterion: Criterion, of: MatrixOf, words: MatrixWords): MatrixRow {
   const { evaluation, profile, locale, now } = of;
   const result = evaluation.criteriaResults.find(({ criteriaId }) => criteriaId === criterion.id);
@@ -37,7 +43,7 @@ function rowOf(criterion: Criterion, of: MatrixOf, words: MatrixWords): MatrixRo
     requirement: criterion.criteria,
     ...{ met, answer: words.met[met] },
     how: result?.reason ?? words.noReason,
-    quotes: [...new Set(evidence.map(({ quote }) => `«${quote}»`))],
+    quotes: [...new Set(evidence.map(({ quote }) => `«${shownQuote(locale, quote)}»`))],
     entries: entriesOf(evidence, profile, about),
   };
 }

@@ -14,6 +14,7 @@ export interface OwnRow {
   is_own_company: boolean;
   asked_by_admin: boolean;
   type: AiJobType;
+  /** of the newest question; the rest is of the newest answer where there is one */
   inference_status: InferenceStatus;
   answered_by: string;
   prompt_version: number;
@@ -40,12 +41,11 @@ export async function findOwnAssessments(
       order by s.opportunity, s.company, s.type, s.asked_at desc, s.subject)
     select s.opportunity, s.type, coalesce(y.role = 'admin', false) as asked_by_admin,
       coalesce(s.company = w.organization, false) as is_own_company,
-      j.inference_status, j.answered_by, j.prompt_version,
-      ${wireMoment(sql`j.created_at`)} as created_at,
-      (select a.output from ai_job as a where a.type = s.type and a.subject = s.subject
-          and a.inference_status = 'success' and not a.is_outdated
-          and s.type in ('assignment_profile_ai_assessment', 'profile_evaluation')
-        order by a.number desc limit 1) as output,
+      j.inference_status, coalesce(g.answered_by, j.answered_by) as answered_by,
+      coalesce(g.prompt_version, j.prompt_version) as prompt_version,
+      ${wireMoment(sql`coalesce(g.created_at, j.created_at)`)} as created_at,
+      case when s.type in ('assignment_profile_ai_assessment', 'profile_evaluation')
+        then g.output end as output,
       coalesce((select v.criteria from opportunity_criteria_version as v
         where v.opportunity = s.opportunity and v.version = s.criteria_version),
         (select k.criteria from opportunity_criteria as k
@@ -58,6 +58,9 @@ export async function findOwnAssessments(
     from subject as s
     join lateral (select * from ai_job as a where a.type = s.type and a.subject = s.subject
       order by a.number desc limit 1) as j on true
+    left join lateral (select * from ai_job as a where a.type = s.type and a.subject = s.subject
+        and a.inference_status = 'success' and not a.is_outdated
+      order by a.number desc limit 1) as g on true
     join opportunity as o on o.opportunity = s.opportunity
     left join assignment as m on m.assignment = coalesce(o.own_of, o.made_assignment)
     left join assignment_interest as i on i.assignment = m.assignment and i.account = ${account}

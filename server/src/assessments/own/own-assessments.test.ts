@@ -61,6 +61,12 @@ describe('a consultant', () => {
     expect(after?.result?.score).toBeGreaterThan(0);
     expect(after?.result?.strengths).toBeInstanceOf(Array);
     expect(JSON.stringify(after)).not.toContain('Kari Vik');
+    // Asked anew, what they read is still told with its own engine and time.
+    api.clock.advance({ minutes: 2 });
+    await desk.ask(desk.buyer, [account], { force_recreate: true });
+    const [anew] = (await read(client, account)).assessments;
+    expect(anew).toEqual({ ...after, inference_status: 'pending' });
+    await api.runJobs();
   });
 
   it('says no to machines: what pends is cancelled, and nobody asks again', async () => {

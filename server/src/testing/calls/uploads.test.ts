@@ -137,7 +137,7 @@ describe('an upload', () => {
     expect(parts()).toEqual([]);
   });
 
-  it('takes files under the name `file` alone, and no text under it', async () => {
+  it('takes several files under the name `file` alone, and no text under it', async () => {
     for (const wrong of [
       [
         ['note', file('a')],

@@ -74,10 +74,14 @@ async function writePart(
 const wrongPart = (name: string, message: string) =>
   new Refusal('request_validation_error', { issues: [{ path: name.slice(0, 80), message }] });
 
-/** Nothing that is sent is passed over: files come as `file`, and texts under their own names. */
-function checkPart({ type, fieldname }: Multipart): void {
+/**
+ * Nothing that is sent is passed over: several files come as `file`, a single one under any name, and
+ * texts under their own names.
+ */
+function checkPart({ type, fieldname }: Multipart, { files }: UploadRule): void {
   const isFile = type === 'file';
-  if (isFile && fieldname !== 'file') throw wrongPart(fieldname, 'takes no file; `file` does');
+  const isOther = isFile && files !== undefined && fieldname !== 'file';
+  if (isOther) throw wrongPart(fieldname, 'takes no file; `file` does');
   if (!isFile && fieldname === 'file') throw wrongPart('file', 'must be a file with a name');
 }
 
@@ -91,7 +95,7 @@ async function readForm(
   const { fields } = limits.uploads;
   const bounds = { ...most, fields, fieldSize: limits.body.size, parts: most.files + fields };
   for await (const part of request.parts({ limits: bounds })) {
-    checkPart(part);
+    checkPart(part, rule);
     if (part.type === 'field') {
       if (part.valueTruncated) throw tooLarge(rule);
       addField(form.fields, part.fieldname, String(part.value));

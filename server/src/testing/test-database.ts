@@ -24,7 +24,7 @@ import { silentLog } from '../platform/log.ts';
 import { CopyInMemory } from './copy-in-memory.ts';
 
 /** Short, so that a test which waits for its own transaction fails with this error before it times out. */
-const timeoutMs = 20_000;
+const timeoutMs = 50_000;
 
 /**
  * A fresh, migrated database: embedded in memory, or on the server of TEST_DATABASE_URL. It is a copy of

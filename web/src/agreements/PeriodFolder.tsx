@@ -33,7 +33,7 @@ function PeriodDialog({ client, onClose }: { client: string; onClose: () => void
   const isTurned = from !== null && to !== null && to < from;
   const period = from === null || to === null || isTurned ? undefined : { from, to };
   return (
-    <Dialog onClose={onClose} title={t`Innleiemappe for en periode`} closesOnBackdrop>
+    <Dialog onClose={onClose} title={t`Innleiemappe for en periode`} size="lg" closesOnBackdrop>
       <Stack>
         <Text>
           <Trans>

@@ -9,9 +9,10 @@ interface HireButtonProps {
   people: readonly { account: string; name: string }[];
   /** the one that it is about already */
   assignment?: { uuid: string; title: string } | null;
+  size?: 'xs' | 'sm';
 }
 
-export function HireButton({ people, assignment = null }: HireButtonProps) {
+export function HireButton({ people, assignment = null, size = 'sm' }: HireButtonProps) {
   const { can } = useShellUser();
   const [isOpen, setOpen] = useState(false);
   const [first] = people;
@@ -20,7 +21,8 @@ export function HireButton({ people, assignment = null }: HireButtonProps) {
     <>
       <Button
         variant="default"
-        leftSection={<IconUserCheck size={18} aria-hidden />}
+        size={size}
+        leftSection={<IconUserCheck size={size === 'xs' ? 16 : 18} aria-hidden />}
         onClick={() => setOpen(true)}
       >
         <Trans>Ansett</Trans>

@@ -3,6 +3,7 @@ import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { IconMessage, IconTrash, IconUser } from '@tabler/icons-react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { HireOnCard } from '../../agreements/public/HireOnCard.tsx';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useBoard, useBoardState } from '../board-context.ts';
@@ -15,7 +16,7 @@ import { CardTitle } from './CardTitle.tsx';
 /** Who the card is about, where it stands, and where one reads more. */
 export function CardHead({ detail }: { detail: CardDetail }) {
   const user = useShellUser();
-  const { open, remove } = useBoard();
+  const { of, open, remove } = useBoard();
   const { cardName } = useCardTexts();
   const { evaluation_board_card: card, profile_data: profile, thread, can } = detail;
   const name = cardName(detail);
@@ -65,6 +66,12 @@ export function CardHead({ detail }: { detail: CardDetail }) {
           >
             <Trans>Åpne samtalen</Trans>
           </Button>
+        )}
+        {profile && can.hire && (
+          <HireOnCard
+            person={{ account: profile.public_id, name }}
+            assignment={of.kind === 'assignment' ? of.id : null}
+          />
         )}
         {can.edit && (
           <Button

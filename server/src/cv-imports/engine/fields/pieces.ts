@@ -4,7 +4,7 @@ import { joinWrappedHead } from './wrapped-heads.ts';
 import type { Entry } from '../entries/find-entries.ts';
 import { resemblanceOf } from './words-of-fields.ts';
 import { styleOf } from '../sections/heading-style.ts';
-import type { ColumnRole, TableColumn } from '../sections/table-heads.ts';
+import { labelOf, type ColumnRole, type TableColumn } from '../sections/table-heads.ts';
 
 /** A part of an entry's head that says one thing. */
 export interface Piece {
@@ -57,8 +57,18 @@ function split(text: string): string[] {
   });
 }
 
+/** What the first of several cells says about the others, if it is only a label. */
+function labelBefore({ cells, line }: EntryLine): ColumnRole | null {
+  const [first] = cells;
+  return first !== undefined && line.cells.length > 1 && line.cells[0]?.x === first.x
+    ? labelOf(first.text)
+    : null;
+}
+
 function piecesOf(line: EntryLine, at: number, columns: readonly TableColumn[] | null): Piece[] {
-  const parts = line.cells.flatMap((cell) =>
+  const label = labelBefore(line);
+  const cells = label === null ? line.cells : line.cells.slice(1);
+  const parts = cells.flatMap((cell) =>
     stretches(cell).flatMap((stretch) =>
       split(stretch.text).map((text) => ({ cell: { ...stretch, text: trim(text) }, x: cell.x })),
     ),
@@ -68,7 +78,7 @@ function piecesOf(line: EntryLine, at: number, columns: readonly TableColumn[] |
     .map(({ cell, x }, place) => ({
       text: cell.text,
       slots: [`at ${at}.${place}`, `style ${styleOf({ ...cell, text: 'x' })}|${place}`],
-      column: columnAt(x, columns),
+      column: label ?? columnAt(x, columns),
       line,
     }));
 }
@@ -125,6 +135,9 @@ function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number
   return most;
 }
 
+/** What is found by its label wherever in an entry it stands. */
+const valued = new Set<ColumnRole | null>(['company', 'title', 'school', 'degree']);
+
 /** The entries of a section, each with the pieces of its head and the lines of its text. */
 export function partsOf(
   found: readonly Entry[],
@@ -135,7 +148,15 @@ export function partsOf(
   return entries.map((entry) => {
     const end = cut(entry, entries, bodyStyle);
     const head = entry.lines.slice(0, end);
+    const body = entry.lines.slice(end);
+    const isValue = (line: EntryLine): boolean => valued.has(labelBefore(line));
+    const below = body.filter(isValue).flatMap((line) => piecesOf(line, end, columns));
     const pieces = head.flatMap((line, at) => piecesOf(line, at, columns));
-    return { entry, pieces, head, body: entry.lines.slice(end) };
+    return {
+      entry,
+      pieces: [...below, ...pieces],
+      head,
+      body: body.filter((one) => !isValue(one)),
+    };
   });
 }

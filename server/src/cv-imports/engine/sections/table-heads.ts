@@ -15,14 +15,15 @@ export type ColumnRole =
   | 'description';
 
 const words: Record<ColumnRole, string> = {
-  date: 'varighet|periode|period|tid|tidspunkt|tidsrom|tidsperiode|varighed|duration|år|dato|datum|date|dates|year|when|når|fra til|zeitraum|från till|fra - til',
+  date: 'varighet|periode|period|tid|tidspunkt|tidsrom|tidsperiode|varighed|duration|år|dato|datum|date|dates|year|when|når|datoer|fra til|zeitraum|från till|fra - til',
   company:
-    'arbeidsgiver|arbetsgivare|arbejdsgiver|employer|company|bedrift|firma|selskap|företag|virksomhet|virksomhed|organisasjon|organization|arbeidsstad|arbeidssted|arbeitgeber',
+    'arbeidsgiver|arbetsgivare|arbejdsgiver|employer|company|bedrift|firma|selskap|företag|virksomhet|virksomhed|organisasjon|organization|arbeidsstad|arbeidssted|arbeitgeber|name of employer|name and address of employer|navn på arbeidsgiver|namn på arbetsgivare',
   title:
-    'tittel|titel|title|stilling|stillingstittel|position|rolle|role|roll|befattning|job title|stillingsbetegnelse',
+    'tittel|titel|title|stilling|stillingstittel|position|rolle|role|roll|befattning|job title|stillingsbetegnelse|occupation or position held|yrke eller befattning|yrke eller stilling',
   school:
-    'skole|skola|school|institusjon|institution|lærested|lärosäte|universitet|studiested|utdanningssted|studiestad|university',
-  degree: 'grad|degree|examen|eksamen|exam|utdanning|utbildning|education',
+    'skole|skola|school|institusjon|institution|lærested|lärosäte|universitet|studiested|utdanningssted|studiestad|university|uddannelsessted|utbildningsanordnare|name of organisation|name and type of organisation providing education and training',
+  degree:
+    'kvalifikasjon|kvalifikation|title of qualification awarded|grad|degree|examen|eksamen|exam|utdanning|utbildning|education',
   programme:
     'studie|studium|program|programme|fag|linje|studieretning|retning|field|inriktning|fagområde',
   project: 'prosjekt|projekt|project|oppdrag|uppdrag|prosjektnavn|assignment|prosjekttittel',
@@ -54,6 +55,9 @@ export function tableColumns({ cells }: Pick<Line, 'cells'>): TableColumn[] | nu
   const isHead = columns.length === cells.length && columns.some(({ role }) => role === 'date');
   return isHead ? columns : null;
 }
+
+/** What a label at the left says that the value beside it is, as `Arbeidsgiver`. */
+export const labelOf = (text: string): ColumnRole | null => roleOf.get(squeeze(text)) ?? null;
 
 /** Whether a text is the head of a column of dates. */
 export const namesDates = (text: string): boolean => roleOf.get(squeeze(text)) === 'date';

@@ -53,12 +53,6 @@ export const openOpportunity = async (
 ): Promise<{ row: NeedRow; facts: OpportunityFacts }> =>
   opened(context, await findNeed(context.db, opportunity));
 
-/** Before it is locked: whether somebody may change the need. */
-export async function openForChange(context: Opening, opportunity: string): Promise<void> {
-  const { row } = await openOpportunity(context, opportunity);
-  allowed(!row.archived, 'opportunity_is_archived');
-}
-
 /** The same with all that is shown of it. */
 export const openWhole = async (
   context: Opening,

@@ -6,6 +6,7 @@ import { makeOpportunityOfAssignment } from './assignments/make-opportunity-of-a
 import { addOpportunityContext } from './contexts/add-opportunity-context.ts';
 import { changeOpportunityContext } from './contexts/change-opportunity-context.ts';
 import { getOpportunityFile } from './contexts/get-opportunity-file.ts';
+import { openForContexts } from './contexts/open-for-contexts.ts';
 import { removeOpportunityContext } from './contexts/remove-opportunity-context.ts';
 import { approveOpportunityCriteria } from './criteria/approve-opportunity-criteria.ts';
 import { askForOpportunityCriteria } from './criteria/ask-for-opportunity-criteria.ts';
@@ -14,7 +15,6 @@ import { archiveOpportunity } from './needs/archive-opportunity.ts';
 import { createOpportunity } from './needs/create-opportunity.ts';
 import { getOpportunity } from './needs/get-opportunity.ts';
 import { listOpportunities } from './needs/list-opportunities.ts';
-import { openForChange } from './open-opportunity.ts';
 import { recommendForOpportunity } from './recommendation/recommend-for-opportunity.ts';
 import { saveStructuredOpportunity } from './structured/save-structured-opportunity.ts';
 import { structureOpportunity } from './structured/structure-opportunity.ts';
@@ -39,5 +39,5 @@ const handlers = {
 };
 
 export const opportunityRoutes = routes(opportunityCalls, handlers, {
-  addOpportunityContext: (context, { params: { id } }) => openForChange(context, id),
+  addOpportunityContext: openForContexts,
 });

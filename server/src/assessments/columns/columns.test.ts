@@ -54,7 +54,10 @@ describe('people of a column', () => {
       (await Promise.all([desk.comparison(), desk.ranking()])).map(({ body }) =>
         body.folded_evaluation_board_cards.toSorted(),
       );
-    const both = (cards: readonly (string | undefined)[]) => [cards.toSorted(), cards.toSorted()];
+    const both = (cards: readonly (string | undefined)[]) => {
+      const ids = cards.flatMap((id) => id ?? []).toSorted();
+      return [ids, ids];
+    };
     expect(await folded()).toEqual(both([first, second, third]));
     expect(await looks()).toEqual([]);
     await desk.buyer.call('PUT /api/main/evaluation-board-card/{id}/scores', {

@@ -28,7 +28,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
   const { evaluation_board_card: card, can } = open.detail;
   const ask = (prompt: string, asked: () => void) =>
     evaluate.mutate({ evaluation_board_cards: [card], prompt }, told({ next: asked }));
-  const askAgain = (prompt: string) =>
+  const askAnew = (prompt: string) =>
     evaluate.mutate({ evaluation_board_cards: [card], prompt, force_recreate: true });
   const criteriaHref = criteriaOf(open.of);
   return (
@@ -59,7 +59,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
                     can.edit
                       ? {
                           pending: evaluate.isPending,
-                          onClick: () => askAgain(found.grounds.prompt),
+                          onClick: () => askAnew(found.grounds.prompt),
                         }
                       : undefined
                   }

@@ -41,7 +41,7 @@ function Comparing({ open }: { open: OpenColumn }) {
   }
   const ask = (evaluation_board_cards: string[], prompt: string, asked: () => void) =>
     compare.mutate({ evaluation_board_cards, prompt }, told({ next: asked }));
-  const askAgain = (evaluation_board_cards: string[], prompt: string) =>
+  const askAnew = (evaluation_board_cards: string[], prompt: string) =>
     compare.mutate({ evaluation_board_cards, prompt, force_recreate: true });
   const compared = stillThere(open, data?.evaluation_board_cards);
   return (
@@ -67,7 +67,7 @@ function Comparing({ open }: { open: OpenColumn }) {
             compared.length >= least
               ? {
                   pending: compare.isPending,
-                  onClick: () => askAgain(compared, data.grounds.prompt),
+                  onClick: () => askAnew(compared, data.grounds.prompt),
                 }
               : undefined
           }

@@ -41,7 +41,7 @@ function RankingOf({ open }: { open: OpenColumn }) {
   }
   const ask = (evaluation_board_cards: string[], prompt: string, asked: () => void) =>
     rank.mutate({ evaluation_board_cards, prompt }, told({ next: asked }));
-  const askAgain = (evaluation_board_cards: string[], prompt: string) =>
+  const askAnew = (evaluation_board_cards: string[], prompt: string) =>
     rank.mutate({ evaluation_board_cards, prompt, force_recreate: true });
   const ranked = stillThere(open, data?.evaluation_board_cards);
   return (
@@ -65,7 +65,7 @@ function RankingOf({ open }: { open: OpenColumn }) {
           hasAnswer={data.output !== null}
           again={
             ranked.length >= least
-              ? { pending: rank.isPending, onClick: () => askAgain(ranked, data.grounds.prompt) }
+              ? { pending: rank.isPending, onClick: () => askAnew(ranked, data.grounds.prompt) }
               : undefined
           }
         />

@@ -45,7 +45,7 @@ const askSql = `
   select a.*, j.inference_status from asked a
   join jobs j on j.subject = a.opportunity_profile_ai_assessment`;
 
-interface Asked {
+interface Question {
   need: string;
   account: string;
   profiles: string[];
@@ -62,7 +62,7 @@ export function addAssessments(app: FastifyInstance, pool: Pool): void {
       return { profile_ai_assessments: rows };
     },
   );
-  app.post<{ Body: Asked }>('/ask-assessments', async ({ body }) => {
+  app.post<{ Body: Question }>('/ask-assessments', async ({ body }) => {
     const values = [body.need, body.profiles, body.prompt, body.account];
     const { rows } = await pool.query({ name: 'ask-assessments', text: askSql, values });
     return { profile_ai_assessments: rows };

@@ -1,7 +1,7 @@
 import { readPeople, readVeterans } from '../../server/assessment-corpus/parse-corpus.ts';
 import { idOf } from '../../server/assessment-corpus/parse-people.ts';
 import type { CvEntry, MaskedCv } from '../../server/src/assessments/cv/masked-cv.ts';
-import type { AskedCriterion } from '../../server/src/assessments/rules/asked.ts';
+import type { CriterionToMeet } from '../../server/src/assessments/rules/need-to-meet.ts';
 
 const projects = 20;
 const jobs = 15;
@@ -20,7 +20,7 @@ const lines = [
   'Erfaring med migrering av store systemer til sky',
   'Minst ti års erfaring',
 ];
-export const twelveCriteria = lines.map((criteria, at): AskedCriterion => ({
+export const twelveCriteria = lines.map((criteria, at): CriterionToMeet => ({
   id: `ac_00000000${String(at).padStart(2, '0')}`,
   criteria,
   importance: at % 3 === 0 ? 'ABSOLUTE' : 'NICE_TO_HAVE',

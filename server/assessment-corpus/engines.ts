@@ -12,7 +12,7 @@ import {
 } from '../src/assessments/model/engagements-model.ts';
 import { sentPerson } from '../src/assessments/model/evaluate-model.ts';
 import { assessProfile } from '../src/assessments/rules/assess-profile.ts';
-import { criteriaOf, type Asked } from '../src/assessments/rules/asked.ts';
+import { criteriaOf, type NeedToMeet } from '../src/assessments/rules/need-to-meet.ts';
 import { relevantEngagements } from '../src/assessments/rules/relevant-engagements.ts';
 import { metOf } from '../src/assessments/rules/scores.ts';
 import type { LanguageModel } from '../src/platform/ports/language-model.ts';
@@ -26,21 +26,21 @@ const about = { locale: 'nb', today } as const;
 export interface Engine {
   name: string;
   /** how well somebody fits */
-  fit: (cv: MaskedCv, asked: Asked) => Promise<number> | number;
+  fit: (cv: MaskedCv, asked: NeedToMeet) => Promise<number> | number;
   /** whether somebody meets a criterion: met, partly, not */
   met: (cv: MaskedCv, criterion: string) => Promise<string> | string;
   /** the titles of at most three projects and jobs */
-  engagements: (cv: MaskedCv, asked: Asked) => Promise<string[]> | string[];
+  engagements: (cv: MaskedCv, asked: NeedToMeet) => Promise<string[]> | string[];
 }
 
 const nothing = { requirements: [], roles: [], skills: [], region: null };
 /** One criterion alone. */
-const askedFor = (criteria: string): Asked => ({
+const askedFor = (criteria: string): NeedToMeet => ({
   ...{ ...nothing, title: '', allow_remote_work: false, start_date: null },
   criteria: [{ id: 'ac_0000000000', criteria, importance: 'ABSOLUTE' }],
 });
-const assess = (cv: MaskedCv, asked: Asked) => assessProfile(cv, asked, knowledge, about);
-const findEngagements = (cv: MaskedCv, asked: Asked) =>
+const assess = (cv: MaskedCv, asked: NeedToMeet) => assessProfile(cv, asked, knowledge, about);
+const findEngagements = (cv: MaskedCv, asked: NeedToMeet) =>
   relevantEngagements(cv, criteriaOf(asked, 'nb'), knowledge, about);
 
 export const rules: Engine = {
@@ -74,7 +74,7 @@ export const baseline: Engine = {
 
 /** The same questions to a model; where it gives no answer, that of the rules counts. */
 export function modelEngine(model: LanguageModel): Engine {
-  const assessBy = async (cv: MaskedCv, asked: Asked) => {
+  const assessBy = async (cv: MaskedCv, asked: NeedToMeet) => {
     const ruled = assess(cv, asked);
     const { content } = await model.ask({
       type: 'assignment_profile_ai_assessment',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maskCv } from '../src/assessments/cv/mask-cv.ts';
 import type { MaskedCv } from '../src/assessments/cv/masked-cv.ts';
 import { checkEvaluation, sentPerson } from '../src/assessments/model/evaluate-model.ts';
-import type { AskedCriterion } from '../src/assessments/rules/asked.ts';
+import type { CriterionToMeet } from '../src/assessments/rules/need-to-meet.ts';
 import { evaluateProfile } from '../src/assessments/rules/evaluate-profile.ts';
 import { rankProfiles } from '../src/assessments/rules/rank-profiles.ts';
 import { withoutOrders } from '../src/assessments/text/without-orders.ts';
@@ -18,7 +18,7 @@ const texts = [
   'Har ledet et utviklingsteam og veiledet andre utviklere',
   'Erfaring fra bank, forsikring eller offentlig sektor',
 ];
-const criteria = texts.map((text, at): AskedCriterion => ({
+const criteria = texts.map((text, at): CriterionToMeet => ({
   id: `ac_000000000${at}`,
   criteria: text,
   importance: at === 0 ? 'ABSOLUTE' : 'NICE_TO_HAVE',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@torg/protocol/terms';
-import type { Asked } from '../src/assessments/rules/asked.ts';
+import type { NeedToMeet } from '../src/assessments/rules/need-to-meet.ts';
 import { parseText, readCorpus, type LabelledText } from '../reading-corpus/parse-corpus.ts';
 import { listOf, parsePerson, type Person } from './parse-people.ts';
 import { named } from './vocabulary.ts';
@@ -11,7 +11,7 @@ export type Half = (typeof halves)[number];
 export interface LabelledNeed {
   name: string;
   locale: Locale;
-  asked: Asked;
+  asked: NeedToMeet;
   /** from 3 to 0, by the name of a person */
   fit: ReadonlyMap<string, number>;
   /** the entries that matter most, of one person */

@@ -26,7 +26,7 @@ export const prompt = text(size.prompt).default('');
 /** Another answer to the same question. */
 export const force_recreate = z.boolean().default(false);
 
-export const AskedProfiles = z.object({
+export const ProfilesToAssess = z.object({
   profile_ids: someIds(size.profiles),
   prompt,
   force_recreate,
@@ -39,24 +39,24 @@ export const AssessmentFeedback = z
   .meta({ id: 'AssessmentFeedback' });
 
 /** Somebody who was assessed for a need or assignment. */
-export const AskedAssessment = z
+export const RequestedAssessment = z
   .object({
     opportunity_profile_ai_assessment: Uuid,
     opportunity: Uuid,
     account: Uuid,
     inference_status: z.enum(inferenceStatuses),
   })
-  .meta({ id: 'AskedAssessment' });
-export type AskedAssessment = z.output<typeof AskedAssessment>;
+  .meta({ id: 'RequestedAssessment' });
+export type RequestedAssessment = z.output<typeof RequestedAssessment>;
 
-export const AskedAssessments = z
+export const RequestedAssessments = z
   .object({
     /** in the order in which they were asked for */
-    profile_ai_assessments: z.array(AskedAssessment),
+    profile_ai_assessments: z.array(RequestedAssessment),
     /** who is not assessed by machines; they were left out */
     declined_profile_ids: z.array(Uuid),
   })
-  .meta({ id: 'AskedAssessments' });
+  .meta({ id: 'RequestedAssessments' });
 
 const ProfileAssessmentEnvelope = aiEnvelope(
   'assignment_profile_ai_assessment',
@@ -77,7 +77,7 @@ export const AssessmentGrounds = z
 
 export const ProfileAiAssessment = z
   .object({
-    ...AskedAssessment.shape,
+    ...RequestedAssessment.shape,
     ...ProfileAssessmentEnvelope.shape,
     grounds: AssessmentGrounds,
     /** the viewer's own */

@@ -3,8 +3,8 @@ import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { LocaleCode, params, text } from '../shapes.ts';
 import {
-  AskedAssessments,
-  AskedProfiles,
+  RequestedAssessments,
+  ProfilesToAssess,
   AssessmentFeedback,
   ListedAssessment,
   ProfileAiAssessment,
@@ -32,8 +32,8 @@ export const assessmentCalls = callTable('main', {
     status: 202,
     params: one,
     query: inLocale,
-    body: AskedProfiles,
-    answer: AskedAssessments,
+    body: ProfilesToAssess,
+    answer: RequestedAssessments,
     errors: ['could_not_find_assignment', 'opportunity_is_archived', ...asking],
   },
   listAssignmentAssessments: {
@@ -101,8 +101,8 @@ export const assessmentCalls = callTable('main', {
     status: 202,
     params: aNeed,
     query: inLocale,
-    body: AskedProfiles,
-    answer: AskedAssessments,
+    body: ProfilesToAssess,
+    answer: RequestedAssessments,
     errors: ['could_not_find_opportunity', 'opportunity_is_archived', ...asking],
   },
   listCompanyAssessmentsForOpportunity: {

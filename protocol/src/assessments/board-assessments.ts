@@ -23,7 +23,7 @@ const aCard = params('id', 'card');
 const aColumn = params('id', 'col');
 const anAssessment = params('id', 'assessment');
 
-const AskedCards = z
+const CardsToAssess = z
   .object({
     /** unset: all that are about somebody */
     evaluation_board_cards: someIds(size.cardsNamed).optional(),
@@ -62,7 +62,7 @@ export const boardAssessmentCalls = callTable('main', {
     summary: 'Have the people on the board evaluated by the criteria.',
     ...asking,
     params: aNeed,
-    body: AskedCards,
+    body: CardsToAssess,
     answer: CardAiAssessments,
     errors: [...asked, ...someCards],
   },
@@ -101,7 +101,7 @@ export const boardAssessmentCalls = callTable('main', {
     summary: 'Have 2 to 8 people of a column compared.',
     ...asking,
     params: aColumn,
-    body: AskedCards,
+    body: CardsToAssess,
     answer: ComparisonEnvelope,
     errors: [...asked, ...someCards],
   },
@@ -125,7 +125,7 @@ export const boardAssessmentCalls = callTable('main', {
     summary: 'Have 2 to 50 people of a column ranked; nothing on the board moves by it.',
     ...asking,
     params: aColumn,
-    body: AskedCards,
+    body: CardsToAssess,
     answer: RankingEnvelope,
     errors: [...asked, ...someCards],
   },

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date, Date>;
 
 /** What was asked, by whom, and by which version of the criteria it was answered. */
-interface Asked {
+interface AssessmentQuestion {
   prompt: string;
   /** null: not answered yet, or by what the need asks for, without criteria */
   criteria_version: Generated<number | null>;
@@ -12,7 +12,7 @@ interface Asked {
   asked_at: Moment;
 }
 
-export interface ProfileAssessmentTable extends Asked {
+export interface ProfileAssessmentTable extends AssessmentQuestion {
   opportunity_profile_ai_assessment: Generated<string>;
   opportunity: string;
   /** null: the profile is gone, and the row is a line of the log */
@@ -30,7 +30,7 @@ export interface ProfileAssessmentFeedbackTable {
   updated_at: Moment;
 }
 
-export interface CardAssessmentTable extends Asked {
+export interface CardAssessmentTable extends AssessmentQuestion {
   evaluation_board_card_ai_assessment: Generated<string>;
   evaluation_board_card: string;
   /** null: the profile is gone */
@@ -46,7 +46,7 @@ export interface CardAssessmentRatingTable {
   updated_at: Moment;
 }
 
-export interface ColumnAssessmentTable extends Asked {
+export interface ColumnAssessmentTable extends AssessmentQuestion {
   evaluation_board_column_ai_assessment: Generated<string>;
   evaluation_board_column: string;
   type: 'profile_comparison_evaluation' | 'profile_ranking_evaluation';

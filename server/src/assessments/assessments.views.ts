@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { aiEnvelopeOf } from '../ai-jobs/ai-jobs.queries.ts';
 import { imageUrl } from '../files/files.queries.ts';
 import { isOutdated } from './reading/is-outdated.ts';
-import { type AskedRow, givenIn, type LatestRow } from './reading/latest.repository.ts';
+import { type QuestionRow, givenIn, type LatestRow } from './reading/latest.repository.ts';
 
 type Output = z.output<typeof ProfileAssessmentOutput>;
 
@@ -19,12 +19,12 @@ const type = 'assignment_profile_ai_assessment';
 const basisOf = ({ need, profile, prompt }: LatestRow): object | undefined =>
   need === null ? undefined : { need, profile, prompt };
 
-const askedIn = (row: AskedRow) => ({ ...row, created_at: new Date(row.created_at) });
+const questionIn = (row: QuestionRow) => ({ ...row, created_at: new Date(row.created_at) });
 
 function envelopeOf(row: LatestRow, locale: Locale) {
   const given = givenIn(row);
   const is_outdated = isOutdated(given, basisOf(row));
-  const jobs = { latest: askedIn(row.latest), shown: given && askedIn(given) };
+  const jobs = { latest: questionIn(row.latest), shown: given && questionIn(given) };
   return aiEnvelopeOf(type, jobs, { locale, output: row.output as Output | null, is_outdated });
 }
 

@@ -18,7 +18,7 @@ export interface Claim {
 export interface CriterionResult {
   criteriaId: string;
   /** as it was when it was answered; unset where the answer names it by its id alone */
-  asked?: AskedCriterion;
+  asked?: CriterionToMeet;
   /** of 100; null where an older answer says only yes or no */
   score: number | null;
   meets: Meets;
@@ -26,7 +26,7 @@ export interface CriterionResult {
   evidence: readonly Evidence[];
 }
 
-export type AskedCriterion = Pick<Criterion, 'criteria' | 'importance'>;
+export type CriterionToMeet = Pick<Criterion, 'criteria' | 'importance'>;
 export type Meets = 'yes' | 'partly' | 'no';
 
 /** An answer of any version, as the newest one has it. */

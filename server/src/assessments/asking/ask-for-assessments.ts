@@ -1,4 +1,4 @@
-import type { AskedAssessments } from '@torg/protocol/assessments/assessment-shapes';
+import type { RequestedAssessments } from '@torg/protocol/assessments/assessment-shapes';
 import type { Locale } from '@torg/protocol/terms';
 import type { z } from 'zod';
 import { askAiAll } from '../../ai-jobs/ai-jobs.commands.ts';
@@ -39,7 +39,7 @@ async function openProfiles(
 export async function askForAssessments(
   context: ChangeContext,
   { opportunity, side, asked_for, locale, body }: Asking,
-): Promise<z.output<typeof AskedAssessments>> {
+): Promise<z.output<typeof RequestedAssessments>> {
   const { db, actor, now } = context;
   const { profile_ids, prompt, force_recreate } = body;
   refuseTraits(prompt);

@@ -56,7 +56,7 @@ export async function findRowsOfColumn(
   return rows.map(({ id }) => id);
 }
 
-interface AskedAboutColumn {
+interface ColumnQuestion {
   cards: string[];
   /** those on the board whom the reader has neither scored nor opened */
   folded: string[];
@@ -71,8 +71,8 @@ interface AskedAboutColumn {
 export async function findGrounds(
   db: Db,
   { opportunity, subject, reader }: { opportunity: string; subject: string; reader: string },
-): Promise<AskedAboutColumn> {
-  const { rows } = await sql<AskedAboutColumn>`${prepared}
+): Promise<ColumnQuestion> {
+  const { rows } = await sql<ColumnQuestion>`${prepared}
     select a.cards, array(select c.evaluation_board_card from evaluation_board_card as c
         where c.evaluation_board_card = any(a.cards) and c.removed_at is null
           and ${isFoldedFor(sql`c.evaluation_board_card`, reader)}

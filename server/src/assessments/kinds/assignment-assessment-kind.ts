@@ -19,7 +19,7 @@ import {
   lockBases,
   saveCriteriaVersion,
 } from './assessed.repository.ts';
-import { cvsFor, whatIsAsked } from './what-is-asked.ts';
+import { cvsFor, needToMeet } from './need-to-meet.ts';
 
 /** How somebody fits a need or an assignment, for one side. */
 export const assignmentAssessmentKind = defineAiKind<
@@ -40,7 +40,7 @@ export const assignmentAssessmentKind = defineAiKind<
     const assessed = await findAssessed(context.db, subject);
     if (assessed === undefined) return undefined;
     const { opportunity, account, prompt } = assessed;
-    const asked = await whatIsAsked(context, opportunity, locale);
+    const asked = await needToMeet(context, opportunity, locale);
     if (asked === undefined) return undefined;
     const cv = (await cvsFor(context, [account], { asked, locale })).get(account);
     return cv && { data: { cv, asked, prompt }, locale };

@@ -5,11 +5,11 @@ import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { loadKnowledge } from '../../reading/reading.queries.ts';
 import { findMaskedCvs } from '../cv/masked-cvs.ts';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import { asksForLanguages, type AskedCriterion } from '../rules/asked.ts';
+import { asksForLanguages, type CriterionToMeet } from '../rules/need-to-meet.ts';
 import { findQuestions, type AboutWhat } from './questions.repository.ts';
 
 interface Measured {
-  criteria: AskedCriterion[];
+  criteria: CriterionToMeet[];
   /** who asks adds it; it is data, and no engine follows it */
   prompt: string;
   /** a day: what goes on, goes on until then */

@@ -2,7 +2,7 @@ import type { ProfileAssessmentV2 } from '@torg/protocol/assessments/assessment-
 import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import { criteriaOf, pasteableOf, type Asked } from '../rules/asked.ts';
+import { criteriaOf, pasteableOf, type NeedToMeet } from '../rules/need-to-meet.ts';
 import { strengthsOf, weaknessesOf } from '../rules/claims.ts';
 import { scoreOf } from '../rules/scores.ts';
 import { checkResults } from './criteria-answer.ts';
@@ -17,7 +17,7 @@ export {
 
 export interface AssessmentData {
   cv: MaskedCv;
-  asked: Asked;
+  asked: NeedToMeet;
   prompt: string;
 }
 

@@ -2,7 +2,7 @@ import type { Evidence } from '@torg/protocol/assessments/assessment-outputs';
 import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import type { AskedCriterion } from '../rules/asked.ts';
+import type { CriterionToMeet } from '../rules/need-to-meet.ts';
 import { aboutData, languageOf } from './model-words.ts';
 import { soundEvidence } from './sent-cv.ts';
 import { speaksOf } from './speaks-of.ts';
@@ -52,7 +52,7 @@ export const cutReason = (reason: string): string =>
 
 interface Checking {
   cv: MaskedCv;
-  criteria: readonly AskedCriterion[];
+  criteria: readonly CriterionToMeet[];
 }
 
 function checkOne(

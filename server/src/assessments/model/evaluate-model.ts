@@ -1,7 +1,7 @@
 import type { ProfileEvaluationV5 } from '@torg/protocol/assessments/assessment-outputs';
 import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import type { AskedCriterion } from '../rules/asked.ts';
+import type { CriterionToMeet } from '../rules/need-to-meet.ts';
 import { strengthsOf, weaknessesOf } from '../rules/claims.ts';
 import { scoreOf } from '../rules/scores.ts';
 import { checkResults } from './criteria-answer.ts';
@@ -14,7 +14,7 @@ export {
 
 export interface PersonData {
   cv: MaskedCv;
-  criteria: readonly AskedCriterion[];
+  criteria: readonly CriterionToMeet[];
   prompt: string;
 }
 

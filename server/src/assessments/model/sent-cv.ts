@@ -1,6 +1,6 @@
 import type { Evidence } from '@torg/protocol/assessments/assessment-outputs';
 import { isInCv, type CvEntry, type MaskedCv } from '../cv/masked-cv.ts';
-import type { AskedCriterion } from '../rules/asked.ts';
+import type { CriterionToMeet } from '../rules/need-to-meet.ts';
 import { withoutOrders } from '../text/without-orders.ts';
 import { withoutPasted } from '../text/without-pasted.ts';
 
@@ -17,7 +17,7 @@ const sentEntry = (entry: CvEntry, at: number) => ({
 });
 
 /** A CV as a model gets it: entries by pseudonyms, and nothing of what was taken out. */
-export function sentCv(cv: MaskedCv, criteria: readonly AskedCriterion[]) {
+export function sentCv(cv: MaskedCv, criteria: readonly CriterionToMeet[]) {
   const own = withoutPasted(cv, criteria);
   return {
     item: ofProfile,
@@ -37,7 +37,7 @@ export function sentCv(cv: MaskedCv, criteria: readonly AskedCriterion[]) {
 export const sentPrompt = (prompt: string): string => withoutOrders(prompt).text;
 
 /** Criteria as a model gets them; who writes a need gives no orders, either. */
-export const sentCriteria = (criteria: readonly AskedCriterion[]): AskedCriterion[] =>
+export const sentCriteria = (criteria: readonly CriterionToMeet[]): CriterionToMeet[] =>
   criteria.map((one) => ({ ...one, criteria: withoutOrders(one.criteria).text }));
 
 /** The entry that a model means. */
@@ -47,7 +47,7 @@ export const entryMeant = (cv: MaskedCv, item: string): CvEntry | undefined =>
 /** Where a model's quote stands, if it stands there letter for letter, in what was not taken out. */
 export function soundEvidence(
   cv: MaskedCv,
-  criteria: readonly AskedCriterion[],
+  criteria: readonly CriterionToMeet[],
   quotes: readonly Evidence[],
 ): Evidence[] {
   const own = withoutPasted(cv, criteria);

@@ -1,10 +1,10 @@
-import type { AskedCriterion } from '../rules/asked.ts';
+import type { CriterionToMeet } from '../rules/need-to-meet.ts';
 import type { Candidate } from '../rules/compare-profiles.ts';
 import { sentCriteria, sentCv, sentPrompt } from './sent-cv.ts';
 
 export interface PeopleData {
   candidates: readonly Candidate[];
-  criteria: readonly AskedCriterion[];
+  criteria: readonly CriterionToMeet[];
   prompt: string;
 }
 

@@ -2,7 +2,7 @@ import type { assessmentCalls } from '@torg/protocol/assessments/assessments';
 import { exportOf, noteLooks } from '../../ai-jobs/ai-jobs.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { openNeed } from '../asking/open-assessed.ts';
-import { findAskedAbout } from './asked-about.repository.ts';
+import { findAssessmentSubjects } from './assessment-subjects.repository.ts';
 
 /** All that the own side asked of machines about a need, as one JSON file. */
 export const exportAssessments: Handler<typeof assessmentCalls.exportAssessments> = async (
@@ -11,7 +11,7 @@ export const exportAssessments: Handler<typeof assessmentCalls.exportAssessments
 ) => {
   const { db, now } = context;
   const { assessor } = await openNeed(context, opportunity);
-  const asked = await findAskedAbout(db, { opportunity, assessor });
+  const asked = await findAssessmentSubjects(db, { opportunity, assessor });
   const records = await exportOf(
     db,
     asked.map(({ subject }) => subject),

@@ -26,14 +26,14 @@ export interface LatestRow {
   need: string | null;
   profile: string;
   /** the newest question */
-  latest: AskedRow;
+  latest: QuestionRow;
   /** where it is not answered: the newest answer before, also to what was changed meanwhile */
-  before: AskedRow | null;
+  before: QuestionRow | null;
   output: unknown;
 }
 
 /** A question without its answer, as json. */
-export type AskedRow = Omit<LatestAnswers['latest'], 'output' | 'created_at'> & {
+export type QuestionRow = Omit<LatestAnswers['latest'], 'output' | 'created_at'> & {
   created_at: string;
 };
 

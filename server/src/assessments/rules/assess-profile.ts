@@ -6,7 +6,7 @@ import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { MaskedCv } from '../cv/masked-cv.ts';
 import { withoutPasted } from '../text/without-pasted.ts';
-import { criteriaOf, pasteableOf, type About, type Asked } from './asked.ts';
+import { criteriaOf, pasteableOf, type About, type NeedToMeet } from './need-to-meet.ts';
 import { strengthsOf, weaknessesOf } from './claims.ts';
 import { judgeProfile, type JudgedProfile, type Judgement } from './judge-profile.ts';
 
@@ -30,7 +30,7 @@ const resultsOf = (judgements: readonly Judgement[]): AssessedCriterion[] =>
 /** How a profile fits an assignment or a need, by rules. */
 export function assessProfile(
   cv: MaskedCv,
-  asked: Asked,
+  asked: NeedToMeet,
   knowledge: ReadingKnowledge,
   about: About,
 ): ProfileAssessmentV2 {

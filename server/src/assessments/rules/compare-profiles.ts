@@ -1,7 +1,7 @@
 import type { ComparisonV2 } from '@torg/protocol/assessments/assessment-outputs';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import type { About, AskedCriterion } from './asked.ts';
+import type { About, CriterionToMeet } from './need-to-meet.ts';
 import { judgeProfile, type JudgedProfile, type Judgement } from './judge-profile.ts';
 import { engineWords } from './words/engine-words.ts';
 
@@ -16,7 +16,7 @@ export interface JudgedCandidate extends JudgedProfile {
 
 export const judgeCandidates = (
   candidates: readonly Candidate[],
-  criteria: readonly AskedCriterion[],
+  criteria: readonly CriterionToMeet[],
   knowledge: ReadingKnowledge,
   about: About,
 ): JudgedCandidate[] =>
@@ -86,7 +86,7 @@ export const comparisonOf = (all: readonly JudgedCandidate[], about: About): Com
 
 export const compareProfiles = (
   candidates: readonly Candidate[],
-  criteria: readonly AskedCriterion[],
+  criteria: readonly CriterionToMeet[],
   knowledge: ReadingKnowledge,
   about: About,
 ): ComparisonV2 => comparisonOf(judgeCandidates(candidates, criteria, knowledge, about), about);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knowledge, named, withNarrower } from '../../../assessment-corpus/vocabulary.ts';
 import type { CvEntry, MaskedCv } from '../cv/masked-cv.ts';
 import { assessProfile } from './assess-profile.ts';
-import { asksForLanguages } from './asked.ts';
+import { asksForLanguages } from './need-to-meet.ts';
 import { evaluateProfile } from './evaluate-profile.ts';
 
 const about = { locale: 'nb', today: '2026-11-24' } as const;

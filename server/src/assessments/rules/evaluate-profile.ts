@@ -3,7 +3,7 @@ import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { CvEntry, MaskedCv } from '../cv/masked-cv.ts';
-import type { About, AskedCriterion } from './asked.ts';
+import type { About, CriterionToMeet } from './need-to-meet.ts';
 import { strengthsOf, weaknessesOf } from './claims.ts';
 import { judgeProfile, type JudgedProfile } from './judge-profile.ts';
 import { speaksFor, weighEntries } from './weigh-entries.ts';
@@ -42,7 +42,7 @@ export const evaluationOf = (judged: JudgedProfile, locale: Locale): ProfileEval
 /** How a profile meets each criterion, by rules. */
 export const evaluateProfile = (
   cv: MaskedCv,
-  criteria: readonly AskedCriterion[],
+  criteria: readonly CriterionToMeet[],
   knowledge: ReadingKnowledge,
   about: About,
 ): ProfileEvaluationV5 => evaluationOf(judgeProfile(cv, criteria, knowledge, about), about.locale);

@@ -1,7 +1,7 @@
 import type { Evidence } from '@torg/protocol/assessments/assessment-outputs';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import type { About, AskedCriterion } from './asked.ts';
+import type { About, CriterionToMeet } from './need-to-meet.ts';
 import { demandOf } from './criterion/demand-of.ts';
 import { judgeDemand } from './criterion/judge-demand.ts';
 import { readCv } from './reading/read-cv.ts';
@@ -11,7 +11,7 @@ import { withoutPasted } from '../text/without-pasted.ts';
 
 /** How a profile meets one criterion, with what was found for it. */
 export interface Judgement {
-  criterion: AskedCriterion;
+  criterion: CriterionToMeet;
   score: number;
   reason: string;
   evidence: Evidence[];
@@ -28,7 +28,7 @@ export interface JudgedProfile {
 /** Measures a profile by criteria, by rules: the same profile and criteria give the same answer. */
 export function judgeProfile(
   cv: MaskedCv,
-  criteria: readonly AskedCriterion[],
+  criteria: readonly CriterionToMeet[],
   knowledge: ReadingKnowledge,
   about: About,
 ): JudgedProfile {

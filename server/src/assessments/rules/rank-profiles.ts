@@ -1,6 +1,6 @@
 import type { Ranked, RankingOutput } from '@torg/protocol/assessments/assessment-outputs';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
-import type { About, AskedCriterion } from './asked.ts';
+import type { About, CriterionToMeet } from './need-to-meet.ts';
 import { judgeCandidates, type Candidate, type JudgedCandidate } from './compare-profiles.ts';
 import { sixOrders } from './ranking/orders.ts';
 import {
@@ -108,7 +108,7 @@ export function rankingOf(
 /** Ranks candidates by rules; `seed` draws the six orders. */
 export function rankProfiles(
   candidates: readonly Candidate[],
-  criteria: readonly AskedCriterion[],
+  criteria: readonly CriterionToMeet[],
   knowledge: ReadingKnowledge,
   about: About & { seed: string },
 ): RankingOutput {

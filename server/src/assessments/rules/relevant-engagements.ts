@@ -1,7 +1,7 @@
 import type { Engagement, EngagementsOutput } from '@torg/protocol/assessments/assessment-outputs';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { CvEntry, MaskedCv } from '../cv/masked-cv.ts';
-import type { About, AskedCriterion } from './asked.ts';
+import type { About, CriterionToMeet } from './need-to-meet.ts';
 import { judgeProfile, type JudgedProfile } from './judge-profile.ts';
 import { monthsOf } from './reading/months.ts';
 import { isIndustry } from './reading/industry-terms.ts';
@@ -64,7 +64,7 @@ export function engagementsOf(judged: JudgedProfile, about: About): EngagementsO
 /** The projects and jobs that speak most for what is asked, by rules. */
 export const relevantEngagements = (
   cv: MaskedCv,
-  criteria: readonly AskedCriterion[],
+  criteria: readonly CriterionToMeet[],
   knowledge: ReadingKnowledge,
   about: About,
 ): EngagementsOutput => engagementsOf(judgeProfile(cv, criteria, knowledge, about), about);

@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 import type { CvEntry } from '../cv/masked-cv.ts';
-import type { AskedCriterion } from './asked.ts';
+import type { CriterionToMeet } from './need-to-meet.ts';
 import type { JudgedProfile } from './judge-profile.ts';
 import { engineWords } from './words/engine-words.ts';
 
@@ -8,7 +8,7 @@ export interface WeighedEntry {
   entry: CvEntry;
   weight: number;
   /** the criteria that it speaks for, the most telling first */
-  speaks: AskedCriterion[];
+  speaks: CriterionToMeet[];
 }
 
 const weightOf = { ABSOLUTE: 3, NICE_TO_HAVE: 1 } as const;
@@ -39,7 +39,7 @@ export function weighEntries({ cv, judgements }: JudgedProfile): WeighedEntry[] 
 const mostNamed = 3;
 
 /** `Speaks for «Java» and «Kotlin».` */
-export const speaksFor = (criteria: readonly AskedCriterion[], locale: Locale): string => {
+export const speaksFor = (criteria: readonly CriterionToMeet[], locale: Locale): string => {
   const { speaksFor: says } = engineWords[locale];
   const named = criteria.slice(0, mostNamed).map(({ criteria: text }) => `«${text.trim()}»`);
   return says(new Intl.ListFormat(locale, { type: 'conjunction' }).format(named));

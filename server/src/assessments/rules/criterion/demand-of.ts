@@ -11,7 +11,7 @@ import {
 } from '../../../reading/reading.queries.ts';
 import { stopWords } from '../../../platform/text/stop-words.ts';
 import { keysOf } from '../reading/meanings.ts';
-import type { AskedTerm, Demand, Depth, Part } from './demand.ts';
+import type { CriterionTerm, Demand, Depth, Part } from './demand.ts';
 import { saysNothing } from './says-nothing.ts';
 
 /** What `several years` are. */
@@ -74,7 +74,11 @@ type TermSpan = Extract<Span, { kind: 'role' | 'skill' | 'industry' }>;
 const isTerm = (span: Span): span is TermSpan =>
   span.kind === 'role' || span.kind === 'skill' || span.kind === 'industry';
 
-const termOf = ({ competency, name, kind }: TermSpan): AskedTerm => ({ competency, name, kind });
+const termOf = ({ competency, name, kind }: TermSpan): CriterionTerm => ({
+  competency,
+  name,
+  kind,
+});
 
 const either =
   /^\s*(?:,?\s*(?:eller|or|alternativt|and\/or|og\/eller|och\/eller)(?:\s+\p{L}+){0,2}|\/)\s*$/iu;
@@ -85,8 +89,8 @@ const examples =
 const alikes = /tilsvarende|motsvarande|lignende|liknande|similar|equivalent/iu;
 
 /** Terms that stand in one list are one group where the list says `or`, or gives examples. */
-function groupsOf(text: string, spans: readonly TermSpan[]): AskedTerm[][] {
-  const groups: AskedTerm[][] = [];
+function groupsOf(text: string, spans: readonly TermSpan[]): CriterionTerm[][] {
+  const groups: CriterionTerm[][] = [];
   let list: TermSpan[] = [];
   let isAny = false;
   const close = () => {

@@ -2,7 +2,7 @@ import type { Clearance } from '@torg/protocol/reading/reading-terms';
 import type { LanguageLevel } from '@torg/protocol/profiles/profile-terms';
 
 /** A role, skill or line of business, as a criterion names it. */
-export interface AskedTerm {
+export interface CriterionTerm {
   competency: string;
   name: string;
   kind: 'role' | 'skill' | 'industry';
@@ -14,7 +14,7 @@ export type Depth = 'some' | 'usual' | 'solid' | 'expert';
 export interface TermsPart {
   kind: 'terms';
   /** all of the groups, and of each group any */
-  groups: readonly (readonly AskedTerm[])[];
+  groups: readonly (readonly CriterionTerm[])[];
   /** in years */
   least: number | null;
   depth: Depth;
@@ -32,7 +32,7 @@ export type Part =
   | { kind: 'extent' }
   | { kind: 'years'; least: number }
   | { kind: 'degree'; level: number; field: readonly string[] }
-  | { kind: 'certificate'; terms: readonly AskedTerm[]; words: readonly string[] };
+  | { kind: 'certificate'; terms: readonly CriterionTerm[]; words: readonly string[] };
 
 /** What a criterion asks for. */
 export interface Demand {

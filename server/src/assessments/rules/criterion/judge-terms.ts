@@ -4,7 +4,7 @@ import { countMonths, merged, yearOf } from '../reading/months.ts';
 import { termNames } from '../reading/term-names.ts';
 import type { ReadCv, Use } from '../reading/read-cv.ts';
 import { engineWords } from '../words/engine-words.ts';
-import type { AskedTerm, TermsPart } from './demand.ts';
+import type { CriterionTerm, TermsPart } from './demand.ts';
 import { judgeWords } from './judge-words.ts';
 import { joinWeights, nothingFound, quotesOf, type Outcome } from './outcome.ts';
 import {
@@ -100,7 +100,7 @@ function alike({ support, asked, read }: Judged, knowledge: ReadingKnowledge): O
 }
 
 function judgeTerm(
-  term: AskedTerm,
+  term: CriterionTerm,
   asked: TermsPart,
   read: ReadCv,
   knowledge: ReadingKnowledge,

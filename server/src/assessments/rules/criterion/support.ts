@@ -2,11 +2,11 @@ import type { ReadingKnowledge } from '../../../reading/reading.queries.ts';
 import { countMonths, monthsOf, type Period } from '../reading/months.ts';
 import type { ReadCv, Use } from '../reading/read-cv.ts';
 import { relatedTo } from '../reading/related-terms.ts';
-import type { AskedTerm, TermsPart } from './demand.ts';
+import type { CriterionTerm, TermsPart } from './demand.ts';
 
 /** Where somebody shows a term: in entries, in what they say of themself, or only near it. */
 export interface Support {
-  term: AskedTerm;
+  term: CriterionTerm;
   inEntries: Use[];
   ofThemself: Use[];
   near: Use[];
@@ -23,7 +23,7 @@ const isWork = ({ entry }: Use): boolean => entry !== undefined && working.has(e
 
 const byRecency = (a: Use, b: Use): number => (b.period?.end ?? 0) - (a.period?.end ?? 0);
 
-export function supportOf(term: AskedTerm, read: ReadCv, knowledge: ReadingKnowledge): Support {
+export function supportOf(term: CriterionTerm, read: ReadCv, knowledge: ReadingKnowledge): Support {
   const related = relatedTo(term.competency, knowledge);
   const usesOf = (ids: Iterable<string>) => [...ids].flatMap((id) => read.uses.get(id) ?? []);
   const known = [term.competency, ...related.narrower];

@@ -6,7 +6,7 @@ import {
   type ReadingKnowledge,
 } from '../../../reading/reading.queries.ts';
 import type { CvEntry, MaskedCv } from '../../cv/masked-cv.ts';
-import type { About } from '../asked.ts';
+import type { About } from '../need-to-meet.ts';
 import { keysOf } from './meanings.ts';
 import { monthsOf, type Period } from './months.ts';
 

@@ -15,10 +15,10 @@ export interface Used {
 
 /** What the built-in engine says of a CV. */
 export interface EngineWords {
-  askedRole: (name: string) => string;
-  askedSkill: (name: string) => string;
-  askedPlace: (name: string) => string;
-  askedStart: (day: string) => string;
+  roleCriterion: (name: string) => string;
+  skillCriterion: (name: string) => string;
+  placeCriterion: (name: string) => string;
+  startCriterion: (day: string) => string;
   usedIn: (used: Used) => string;
   shownWithoutDates: (name: string, title: string) => string;
   tooShort: (least: number) => string;

@@ -9,10 +9,10 @@ const span = (from: number, to: number): string =>
   from === to ? `in ${from}` : `between ${from} and ${to}`;
 
 export const wordsInEnglish: EngineWords = {
-  askedRole: (name) => `Has worked as ${name}`,
-  askedSkill: (name) => `Has experience with ${name}`,
-  askedPlace: (name) => `Can work in ${name}`,
-  askedStart: (day) => `Available from ${day}`,
+  roleCriterion: (name) => `Has worked as ${name}`,
+  skillCriterion: (name) => `Has experience with ${name}`,
+  placeCriterion: (name) => `Can work in ${name}`,
+  startCriterion: (day) => `Available from ${day}`,
   usedIn: ({ name, kind, count, months, from, to, title }) => {
     const has = { role: 'Has worked as', skill: 'Has used', industry: 'Has worked in' }[kind];
     const where = count === 1 ? 'one entry' : `${count} entries`;

@@ -13,10 +13,10 @@ const span = (from: number, to: number): string =>
   from === to ? `i ${from}` : `mellom ${from} og ${to}`;
 
 export const wordsInNorwegian: EngineWords = {
-  askedRole: (name) => `Har arbeidet som ${name}`,
-  askedSkill: (name) => `Har erfaring med ${name}`,
-  askedPlace: (name) => `Kan arbeide i ${name}`,
-  askedStart: (day) => `Ledig fra ${day}`,
+  roleCriterion: (name) => `Har arbeidet som ${name}`,
+  skillCriterion: (name) => `Har erfaring med ${name}`,
+  placeCriterion: (name) => `Kan arbeide i ${name}`,
+  startCriterion: (day) => `Ledig fra ${day}`,
   usedIn: ({ name, kind, count, months, from, to, title }) => {
     const has = { role: 'Har arbeidet som', skill: 'Har brukt', industry: 'Har arbeidet innen' }[
       kind

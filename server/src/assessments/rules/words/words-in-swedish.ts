@@ -13,10 +13,10 @@ const span = (from: number, to: number): string =>
   from === to ? `under ${from}` : `mellan ${from} och ${to}`;
 
 export const wordsInSwedish: EngineWords = {
-  askedRole: (name) => `Har arbetat som ${name}`,
-  askedSkill: (name) => `Har erfarenhet av ${name}`,
-  askedPlace: (name) => `Kan arbeta i ${name}`,
-  askedStart: (day) => `Ledig från ${day}`,
+  roleCriterion: (name) => `Har arbetat som ${name}`,
+  skillCriterion: (name) => `Har erfarenhet av ${name}`,
+  placeCriterion: (name) => `Kan arbeta i ${name}`,
+  startCriterion: (day) => `Ledig från ${day}`,
   usedIn: ({ name, kind, count, months, from, to, title }) => {
     const has = { role: 'Har arbetat som', skill: 'Har använt', industry: 'Har arbetat inom' }[
       kind

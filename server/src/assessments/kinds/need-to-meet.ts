@@ -4,14 +4,14 @@ import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { loadKnowledge } from '../../reading/reading.queries.ts';
 import { findMaskedCvs } from '../cv/masked-cvs.ts';
 import type { MaskedCv } from '../cv/masked-cv.ts';
-import { type Asked, asksForLanguages, criteriaOf } from '../rules/asked.ts';
+import { type NeedToMeet, asksForLanguages, criteriaOf } from '../rules/need-to-meet.ts';
 
 /** What a need looks for, as engines read it; undefined: it is gone or archived. */
-export async function whatIsAsked(
+export async function needToMeet(
   context: JobContext,
   opportunity: string,
   locale: Locale,
-): Promise<Asked | undefined> {
+): Promise<NeedToMeet | undefined> {
   const measured = await measuredBy(context, opportunity, locale);
   if (measured === undefined) return undefined;
   const { criteria, fields } = measured;
@@ -33,7 +33,7 @@ export async function whatIsAsked(
 export async function cvsFor(
   { db, searches }: JobContext,
   accounts: readonly string[],
-  { asked, locale }: { asked: Asked; locale: Locale },
+  { asked, locale }: { asked: NeedToMeet; locale: Locale },
 ): Promise<Map<string, MaskedCv>> {
   const knowledge = await loadKnowledge(searches);
   const withLanguages = asksForLanguages(criteriaOf(asked, locale), knowledge);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/tables.ts';
 import type { Assessor } from '../assessments.policy.ts';
 
 /** A row that machines were asked about. */
-export interface AskedAbout {
+export interface AssessmentSubject {
   subject: string;
   /** null: several people, or the profile is gone */
   account: string | null;
@@ -14,16 +14,16 @@ export interface AskedAbout {
 }
 
 /** All that a side has asked about a need: its profiles, and the cards and columns of its board. */
-export async function findAskedAbout(
+export async function findAssessmentSubjects(
   db: Db,
   { opportunity, assessor }: { opportunity: string; assessor: Assessor },
-): Promise<AskedAbout[]> {
+): Promise<AssessmentSubject[]> {
   const { side, readsAll } = assessor;
   const own = readsAll ? sql`` : sql`and r.company is not distinct from ${side}::uuid`;
   const board = sql`evaluation_board as b
     join opportunity as o on o.opportunity = b.opportunity or o.own_of = b.assignment
     where o.opportunity = ${opportunity}`;
-  const { rows } = await sql<AskedAbout>`
+  const { rows } = await sql<AssessmentSubject>`
     select r.opportunity_profile_ai_assessment as subject, r.account, r.company, r.prompt,
       r.criteria_version
     from opportunity_profile_ai_assessment as r where r.opportunity = ${opportunity} ${own}

@@ -7,16 +7,16 @@ import { demandOf } from './criterion/demand-of.ts';
 import { engineWords } from './words/engine-words.ts';
 
 /** What candidates are measured by. */
-export interface AskedCriterion {
+export interface CriterionToMeet {
   id: string;
   criteria: string;
   importance: Importance;
 }
 
 /** What an assignment or a need looks for; where it has criteria, those alone count. */
-export interface Asked {
+export interface NeedToMeet {
   title: string;
-  criteria: readonly AskedCriterion[];
+  criteria: readonly CriterionToMeet[];
   requirements: readonly { kind: RequirementKind; text: string }[];
   roles: readonly CvTerm[];
   skills: readonly CvTerm[];
@@ -33,10 +33,10 @@ export interface About {
   today: string;
 }
 
-type Made = Omit<AskedCriterion, 'id'>;
+type Made = Omit<CriterionToMeet, 'id'>;
 
 /** What nobody has made criteria of: the role, what is required, and the skills. */
-function ofFields(asked: Asked, locale: Locale): Made[] {
+function ofFields(asked: NeedToMeet, locale: Locale): Made[] {
   const words = engineWords[locale];
   const requirements = asked.requirements.map(({ kind, text }): Made => ({
     criteria: text,
@@ -45,18 +45,20 @@ function ofFields(asked: Asked, locale: Locale): Made[] {
   const nice = (criteria: string): Made => ({ criteria, importance: 'NICE_TO_HAVE' });
   const [role] = asked.roles;
   return [
-    ...(role ? [{ criteria: words.askedRole(role.name), importance: 'ABSOLUTE' } as const] : []),
-    ...requirements,
-    ...asked.skills.map(({ name }) => nice(words.askedSkill(name))),
-    ...(asked.region && !asked.allow_remote_work
-      ? [nice(words.askedPlace(asked.region.name))]
+    ...(role
+      ? [{ criteria: words.roleCriterion(role.name), importance: 'ABSOLUTE' } as const]
       : []),
-    ...(asked.start_date ? [nice(words.askedStart(dayText(locale, asked.start_date)))] : []),
+    ...requirements,
+    ...asked.skills.map(({ name }) => nice(words.skillCriterion(name))),
+    ...(asked.region && !asked.allow_remote_work
+      ? [nice(words.placeCriterion(asked.region.name))]
+      : []),
+    ...(asked.start_date ? [nice(words.startCriterion(dayText(locale, asked.start_date)))] : []),
   ];
 }
 
 /** The criteria that count: those somebody approved, else what is asked for, each once. */
-export function criteriaOf(asked: Asked, locale: Locale): AskedCriterion[] {
+export function criteriaOf(asked: NeedToMeet, locale: Locale): CriterionToMeet[] {
   if (asked.criteria.length > 0) return [...asked.criteria];
   const all = ofFields(asked, locale);
   const keys = all.map(({ criteria }) => criteria.trim().toLowerCase());
@@ -67,16 +69,16 @@ export function criteriaOf(asked: Asked, locale: Locale): AskedCriterion[] {
 
 /** All texts that somebody could paste into a CV to seem to fit. */
 export const pasteableOf = (
-  asked: Asked,
-  criteria: readonly AskedCriterion[],
-): Pick<AskedCriterion, 'criteria'>[] => [
+  asked: NeedToMeet,
+  criteria: readonly CriterionToMeet[],
+): Pick<CriterionToMeet, 'criteria'>[] => [
   ...criteria,
   ...asked.requirements.map(({ text }) => ({ criteria: text })),
 ];
 
 /** Whether the languages of a profile may be shown: only where a criterion is about them. */
 export const asksForLanguages = (
-  criteria: readonly Pick<AskedCriterion, 'criteria'>[],
+  criteria: readonly Pick<CriterionToMeet, 'criteria'>[],
   knowledge: ReadingKnowledge,
 ): boolean =>
   criteria.some(({ criteria: text }) =>

@@ -1,3 +1,4 @@
+import type { Cell } from '../lines/cell.ts';
 import type { EntryLine } from './line-features.ts';
 
 const isHalf = ({ date, spot }: EntryLine): boolean =>
@@ -12,7 +13,7 @@ const stamp = ({ date }: EntryLine): number =>
 const openWord =
   /^(?:nå|no|nu|d\.?d\.?|present|now|today|nåværende|current|pågående|i dag|idag|heute|nykyinen|nuvarande)$/iu;
 
-const connector = /^(?:[–—-]|til|till|to|bis)$/iu;
+const wordBetween = /^(?:[–—-]|til|till|to|bis)$/iu;
 const farthest = 3;
 
 /** The cell in which a second date stands, or the word for an open end. */
@@ -56,7 +57,7 @@ function partedPairs(lines: readonly EntryLine[]): Pair[] {
     ({ first }, at) => at === 0 || stamp(first) <= stamp((pairs[at - 1] as Pair).first),
   );
   const isSaid = pairs.some(({ between }) =>
-    between.some(({ line }) => line.cells.some(({ text }) => connector.test(text))),
+    between.some(({ line }) => line.cells.some(({ text }) => wordBetween.test(text))),
   );
   return halves === dated.length && (isSaid || (pairs.length > 1 && isDown)) ? pairs : [];
 }
@@ -68,7 +69,7 @@ function joinParted({ first, second, between }: Pair): void {
     second.cells = second.cells.filter((one) => one !== lateCell(second));
   } else merge(first, second, false);
   for (const line of between) {
-    line.cells = line.cells.filter((one) => !(connector.test(one.text) && isAtEdge(cell, one)));
+    line.cells = line.cells.filter((one) => !(wordBetween.test(one.text) && isAtEdge(cell, one)));
   }
 }
 
@@ -82,9 +83,10 @@ export function joinStackedDates(lines: readonly EntryLine[], isList: boolean): 
   const ranges = joined.filter(({ date }) => date?.to || date?.isOpen).length;
   if (singles < 2 * ranges && ranges > 1) return joined;
   const parted = isList ? [] : partedPairs(joined);
-  for (const pair of parted) joinParted(pair);
-  if (parted.length > 0)
+  if (parted.length > 0) {
+    for (const pair of parted) joinParted(pair);
     return joined.filter(({ cells, date }) => cells.length > 0 || date !== null);
+  }
   for (let at = 0; at + 1 < joined.length; at += 1) {
     const [first, second] = [joined[at] as EntryLine, joined[at + 1] as EntryLine];
     const isOpen = openWord.test(first.line.cells[0]?.text.trim() ?? '') && first.date === null;

@@ -85,7 +85,7 @@ test('a consultant settles a conflict on their own profile, and the company admi
   await checkAccess();
 });
 
-test('a company admin synchronizes, lets somebody rest, and parts them from their CV', async ({
+test('a company admin synchronizes, lets somebody rest, parts them from their CV and links them again', async ({
   person,
 }) => {
   const { page, visit, checkAccess } = await person(companyAdmin);
@@ -103,6 +103,20 @@ test('a company admin synchronizes, lets somebody rest, and parts them from thei
   await checkAccess();
   await page.getByRole('dialog').getByRole('button', { name: 'Koble fra' }).click();
   await expect(follows).toHaveCount(0);
+
+  await visit('/consultant-company/flowcase/import');
+  const people = page.getByRole('list', { name: 'Personer i Flowcase' }).getByRole('listitem');
+  const samira = people.filter({ hasText: 'Samira Haddadi' });
+  await samira.getByRole('button', { name: 'Koble til Samira Haddadi' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Koble Samira Haddadi til en kollega' });
+  const colleague = dialog.getByRole('combobox', { name: 'Kollega' });
+  await expect(colleague).toHaveValue(/^Samira Haddadi/);
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Koble til' }).press('Enter');
+  await expect(page.getByText('Profilen følger nå CV-en til Samira Haddadi')).toBeVisible();
+  await expect(samira).toContainText('Følger CV-en i Flowcase allerede');
+  await visit('/consultant-company?tab=flowcase');
+  await expect(follows).toBeChecked();
 });
 
 test('a key can be written and replaced, and nobody can read it', async ({ person }) => {

@@ -60,6 +60,21 @@ export const linksQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** The people of the company, of whom somebody may be whom Flowcase means. */
+export const colleaguesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'colleagues', id],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/consultant-companies/{id}/users', { params: { id }, signal }),
+  });
+
+export const useLinkPerson = (id: string, user_id: string) =>
+  useCall(
+    'POST /api/main/consultant-companies/{id}/flowcase-links',
+    (profile: string) => ({ params: { id }, body: { user_id, profile } }),
+    { invalidates: [all, peopleQuery(id).queryKey] },
+  );
+
 export const useSetSync = (flowcase_link: string) =>
   useCall(
     'PATCH /api/main/flowcase-link/{flowcase_link}',

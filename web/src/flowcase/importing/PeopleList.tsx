@@ -75,6 +75,7 @@ export function PeopleList({ place }: { place: CompanyPlace }) {
                 key={person.user_id}
                 person={person}
                 people={people}
+                company={place.company}
                 isTried={importing.isTried}
               />
             ))}

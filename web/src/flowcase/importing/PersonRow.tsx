@@ -6,17 +6,19 @@ import type { FlowcaseProfile } from '../flowcase.queries.ts';
 import { disabledTexts } from '../flowcase-texts.ts';
 import type { ChosenPeople } from './chosen-people.ts';
 import { DisciplineSelect } from './DisciplineSelect.tsx';
+import { LinkAction } from './LinkAction.tsx';
 import classes from './PersonRow.module.css';
 
 interface PersonRowProps {
   person: FlowcaseProfile;
   people: ChosenPeople;
+  company: string;
   /** the import was tried while somebody lacked a discipline */
   isTried: boolean;
 }
 
 /** Somebody at Flowcase: whether they are chosen and for which discipline, or why they cannot be. */
-export function PersonRow({ person, people, isTried }: PersonRowProps) {
+export function PersonRow({ person, people, company, isTried }: PersonRowProps) {
   const { t } = useLingui();
   const { user_id: user, name, email, image, disabled_for_import: isDisabled, colleague } = person;
   const discipline = people.chosen.get(user);
@@ -57,7 +59,14 @@ export function PersonRow({ person, people, isTried }: PersonRowProps) {
             onChange={(next) => people.setDiscipline([user], next)}
           />
         )}
+        {canBeLinked(person) && (
+          <LinkAction person={person} company={company} onLinked={() => people.drop([user])} />
+        )}
       </div>
     </li>
   );
 }
+
+/** Without an address nobody can be invited, but a colleague can follow the CV. */
+const canBeLinked = ({ disabled_reason: reason }: FlowcaseProfile): boolean =>
+  reason === null || reason === 'no_email';

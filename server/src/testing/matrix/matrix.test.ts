@@ -22,10 +22,11 @@ import {
 import { emptyFields } from '../calls/inputs-about-needs.ts';
 import { boardAssessmentParams } from '../assessments/inputs-about-boards.ts';
 import { partOfBoard } from '../boards/a-world-board.ts';
-import { madeBoards, missingBoardCodes } from '../boards/board-things.ts';
+import { madeBoards } from '../boards/board-things.ts';
 import { undoChanges } from './undo-changes.ts';
 import { verdict, type Caller, type Named, type Thing, type Verdict } from './oracle.ts';
 import { verdictOnInterview } from './verdict-on-interview.ts';
+import { outcomeOf } from './outcome-of.ts';
 import { makeThings } from './things.ts';
 
 type Input = CallInput<keyof CallsByKey>;
@@ -152,41 +153,6 @@ const byOneself = new Set<CallName>([
 
 /** What a consultant or their company does, and no admin for them. */
 const notByAdmins = new Set<CallName>(['withdrawInterest', 'takeBackWithdrawal']);
-
-/** The codes that say that the thing itself is missing, and not something within it. */
-const missingCodes: Record<string, readonly string[]> = {
-  profile: [
-    ...['could_not_find_profile', 'could_not_find_account', 'cv_pdf_not_found'],
-    ...['cv_docx_not_found', 'cannot_create_cv_for_user_without_profile'],
-  ],
-  assignment_id: ['could_not_find_assignment'],
-  opportunity: ['could_not_find_opportunity'],
-  thread_id: ['could_not_find_thread'],
-  uuid: ['could_not_find_qa_interview_form'],
-  consultant_company_id: ['could_not_find_consultant_company'],
-  id: ['could_not_find_consultant_company', 'could_not_find_organization'],
-  client: ['could_not_find_client_company', 'could_not_find_organization'],
-  company_uuid: ['could_not_find_client_company', 'could_not_find_organization'],
-  organization_id: ['could_not_find_organization', 'not_found'],
-  cv_template: ['template_not_found'],
-  saved_list: ['could_not_find_saved_list'],
-  saved_search: ['could_not_find_saved_search'],
-  saved_comment: ['could_not_find_saved_comment'],
-  contract_id: ['not_found'],
-  document_id: ['not_found'],
-  presentation_consent: ['could_not_find_presentation_consent'],
-  assignment_interest: ['could_not_find_assignment_interest'],
-  agreement_draft_id: ['could_not_find_agreement_draft'],
-  agreement_id: ['could_not_find_agreement'],
-  interview: ['could_not_find_interview'],
-  ...missingBoardCodes,
-};
-
-function outcomeOf(code: string | undefined, about = ''): Verdict {
-  if (code === 'user_is_not_authorized' || code === 'user_not_verified') return code;
-  if (code === 'unauthorized') return 'user_is_not_authorized';
-  return code !== undefined && missingCodes[about]?.includes(code) ? 'missing' : 'open';
-}
 
 const deadLink = { subject: { token: 'a-dead-link' } };
 

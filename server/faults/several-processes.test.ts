@@ -57,6 +57,36 @@ describe.skipIf(programs === undefined)('two API processes and a worker', () => 
     heard.close();
   });
 
+  it('show a move on a board at one process on the open pages of the other, as it was made', async () => {
+    const [here = '', there = ''] = origins;
+    const buyer = await signIn(here, 'innkjoper@torg.example');
+    const colleague = await signIn(there, 'torbjorn.haukeland@isfoss.example');
+    const board = await findBoard(here, buyer);
+    const [card] = board.cards;
+    const column = board.columns.find((one) => one.evaluation_board_column !== card?.column);
+    const heard = await openPage(there, colleague);
+    const before = heard.text().length;
+    const moved = await send(
+      here,
+      buyer,
+      `POST /api/main/evaluation-board-card/${card?.evaluation_board_card}/move`,
+      { to_evaluation_board_card_column: column?.evaluation_board_column, card_order: 'first' },
+    );
+    expect(moved.status).toBe(200);
+    // The page has asked for nothing since: the stream itself says which card went where.
+    const told = () => eventsIn(heard.text().slice(before), 'board');
+    await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 10_000 });
+    expect(told()[0]).toMatchObject({
+      evaluation_board: board.evaluation_board,
+      change: 'card_moved',
+      version: String(board.version + 1),
+      card: card?.evaluation_board_card,
+      column: column?.evaluation_board_column,
+      order: '0',
+    });
+    heard.close();
+  });
+
   it('all forget a session that is ended at one of them', async () => {
     const email = 'selvstendig@torg.example';
     const [here, there] = [
@@ -82,6 +112,31 @@ describe.skipIf(programs === undefined)('two API processes and a worker', () => 
     expect((await send(origins[2] ?? '', '', 'GET /api/auth/options')).status).toBe(404);
   });
 });
+
+interface Board {
+  evaluation_board: string;
+  version: number;
+  columns: { evaluation_board_column: string }[];
+  cards: { evaluation_board_card: string; column: string }[];
+}
+
+/** The board of a need in the demo data, with somebody on it. */
+async function findBoard(origin: string, cookie: string): Promise<Board> {
+  const { body } = await send(origin, cookie, 'GET /api/main/opportunity?limit=50');
+  for (const { opportunity } of body['opportunities'] as { opportunity: string }[]) {
+    const call = `GET /api/main/opportunity/${opportunity}/evaluation-board`;
+    const answer = await send(origin, cookie, call);
+    const board = answer.body as unknown as Board;
+    if (answer.status === 200 && board.cards.length > 0) return board;
+  }
+  throw new Error('no need in the demo data has a board with cards');
+}
+
+/** What an open page was told of one topic. */
+const eventsIn = (text: string, topic: string): unknown[] =>
+  [...text.matchAll(/^event: (.*)\ndata: (.*)$/gm)].flatMap(([, event, data = '{}']) =>
+    event === topic ? [JSON.parse(data)] : [],
+  );
 
 async function openPage(origin: string, cookie: string) {
   const abort = new AbortController();

@@ -16,7 +16,7 @@ const anyText = fc
     fc.oneof(
       fc.constantFrom(...texts.flatMap((text) => text.split(/(?<=\s)/))),
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('👩‍💻 ', '\u202e', 'A\u030Als ', 'Ǆ', 'İ', '\r\n', '\n- '),
+      fc.constantFrom('👩‍💻 ', '\u202e', '\u200b', 'A\u030Als ', 'Ǆ', 'İ', '\r\n', '\n- '),
     ),
     { maxLength: 60 },
   )
@@ -48,6 +48,22 @@ describe('a text that is read', () => {
   it('is read where its accents stand apart from their letters', () => {
     const spans = read('Tjänstedesigner i Västerås'.normalize('NFD'));
     expect(spans.map(({ kind }) => kind)).toEqual(['role', 'place']);
+  });
+
+  it('is read as it is seen, and keeps the hidden signs in its words', () => {
+    const text =
+      'Java\u202eutvikler til \u2066Havgap\u2069 AS, ik\u200bke Kot\u00adlin, og noe med fisk';
+    const start = text.indexOf('fisk');
+    const fish: Found = { kind: 'customer', start, end: text.length, name: 'fisk' };
+    const spans = read(text, [fish]);
+    expect(spans.map(({ kind, text: said }) => [kind, said])).toEqual([
+      ['role', 'Java\u202eutvikler'],
+      ['customer', 'Havgap\u2069 AS'],
+      ['skill', 'Kot\u00adlin'],
+      ['customer', 'fisk'],
+    ]);
+    expect(spans[1]).toMatchObject({ name: 'Havgap AS' });
+    expect(spans[2]).toMatchObject({ negation: { text: 'ik\u200bke' } });
   });
 
   it.each([

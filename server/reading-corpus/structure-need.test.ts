@@ -148,6 +148,8 @@ describe('a need made of texts', () => {
     const text = 'Java\u202eutvikler til \u2066Havgap\u2069 AS\n\nKrav:\n- Kan \u200fKotlin';
     const read = structure(text);
     expect(read.title).toBe('Javautvikler til Havgap AS');
+    expect(read.customer_name).toBe('Havgap AS');
+    expect(read.roles).toMatchObject([{ name: 'Java-utvikler' }]);
     expect(read.requirements).toMatchObject([
       { text: 'Kan Kotlin', source: { quote: 'Kan \u200fKotlin' } },
     ]);

@@ -35,6 +35,9 @@ test('call tables and route tables are found by name', () => {
   const protocol = `export const aCalls = callTable('main', { x: {} });`;
   expect(callTables(protocol).map(({ table }) => table)).toEqual(['aCalls']);
   expect(routeTables('export const r = routes(aCalls, { x });')[0]?.table).toBe('aCalls');
+  const named = 'const all = { x };\nexport const r = routes(aCalls, all, { x: y });';
+  const [table] = routeTables(named);
+  expect(named.slice(table?.entries.start, table?.entries.end)).toBe('{ x }');
 });
 
 test('a list is found by its name, or by the method that it is passed to', () => {

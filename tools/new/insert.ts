@@ -82,14 +82,15 @@ export function spreadsOf(text: string, literal: Span): string[] {
   return found;
 }
 
-/** Every `routes(xCalls, { … })` of a file. */
+/** Every `routes(xCalls, { … })` of a file, also where the handlers have a name of their own. */
 export function routeTables(text: string): TableCall[] {
   const found: TableCall[] = [];
   new Visitor({
     CallExpression: (node) => {
-      const [table, entries] = node.arguments;
-      if (!isCallOf(node, 'routes') || table?.type !== 'Identifier' || !entries) return;
-      found.push({ table: table.name, entries });
+      const [table, handlers] = node.arguments;
+      if (!isCallOf(node, 'routes') || table?.type !== 'Identifier' || !handlers) return;
+      const entries = handlers.type === 'Identifier' ? literalOf(text, handlers.name) : handlers;
+      if (entries) found.push({ table: table.name, entries });
     },
   }).visit(parseSync('a.ts', text).program);
   return found;

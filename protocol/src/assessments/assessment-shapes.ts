@@ -93,6 +93,8 @@ export const ListedAssessment = ProfileAiAssessment.omit({ input: true, can: tru
     name: z.string(),
     image_url: z.string().nullable(),
     title: z.string().nullable(),
+    /** their card that the viewer has neither scored nor opened; the answer is folded until then */
+    folded_evaluation_board_card: Uuid.nullable(),
   })
   .meta({ id: 'ListedAssessment' });
 export type ListedAssessment = z.output<typeof ListedAssessment>;
@@ -111,6 +113,8 @@ const aboutColumn = {
   evaluation_board_cards: z.array(Uuid),
   /** those whom the viewer has neither scored nor opened; the answer is folded while there are any */
   folded_evaluation_board_cards: z.array(Uuid),
+  /** what is asked again; the shown answer may be of an older one */
+  newest_question: z.object({ prompt: z.string(), evaluation_board_cards: z.array(Uuid) }),
 };
 export const ComparisonEnvelope = aiEnvelope('profile_comparison_evaluation', ComparisonOutput)
   .extend(aboutColumn)
@@ -130,6 +134,8 @@ export const CardAiAssessment = z
     rating_value: Rating.nullable(),
     rating_comment: z.string().nullable(),
     grounds: AssessmentGrounds,
+    /** of the newest evaluation, which is asked again; the shown one may be of an older one */
+    newest_prompt: z.string(),
     /** folded until the viewer has scored, or has opened it anyway */
     is_folded: z.boolean(),
   })
@@ -147,7 +153,13 @@ export const CardAiAssessments = z
 
 /** How far a kind of question is on a column; null: never asked. */
 const Progress = z
-  .object({ inference_status: z.enum(inferenceStatuses), done: z.int(), total: z.int() })
+  .object({
+    inference_status: z.enum(inferenceStatuses),
+    done: z.int(),
+    total: z.int(),
+    /** people of the column who can be asked about, and whom no question of the kind was about */
+    never_asked: z.int(),
+  })
   .meta({ id: 'AssessmentProgress' });
 
 export const CompareAll = z

@@ -47,12 +47,15 @@ export const OwnAssessment = z
     prompt_version: z.int(),
     created_at: Moment,
     criteria: z.array(z.object({ criteria: z.string(), importance: z.enum(importances) })),
-    /** null: not answered yet */
+    /** never anything about others; null: not answered yet */
     result: z
       .object({
         strengths: z.array(Claim),
-        score: z.int(),
-        matchingConfidence: z.enum(matchingConfidences),
+        /** null: the kind gives none */
+        score: z.int().nullable(),
+        matchingConfidence: z.enum(matchingConfidences).nullable(),
+        /** in a ranking, without those beside them; null: the kind gives none */
+        place: z.int().nullable(),
       })
       .nullable(),
     human_assessment: HumanAssessment.nullable(),

@@ -66,5 +66,6 @@ export function listedAssessmentView(row: LatestRow, locale: Locale): ListedAsse
     name: row.name,
     image_url: imageUrl(row.image_file),
     title: row.title,
+    folded_evaluation_board_card: row.folded_card,
   };
 }

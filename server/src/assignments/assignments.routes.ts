@@ -12,6 +12,7 @@ import { getAssignmentActivity } from './insight/get-assignment-activity.ts';
 import { getAssignmentAttachment } from './attachments/get-assignment-attachment.ts';
 import { getAssignmentDraft } from './drafting/get-assignment-draft.ts';
 import { getAssignmentStats } from './insight/get-assignment-stats.ts';
+import { openForAttachments } from './attachments/open-for-attachments.ts';
 import { listAllAssignments } from './lists/list-all-assignments.ts';
 import { listAssignmentColleagues } from './lists/list-assignment-colleagues.ts';
 import { listAssignments } from './lists/list-assignments.ts';
@@ -29,7 +30,7 @@ import { suggestAssignmentFilters } from './lists/suggest-assignment-filters.ts'
 import { unpublishAssignment } from './moves/unpublish-assignment.ts';
 import { uploadAssignmentAttachment } from './attachments/upload-assignment-attachment.ts';
 
-export const assignmentRoutes = routes(assignmentCalls, {
+const handlers = {
   listAssignments,
   listMyAssignments,
   listAllAssignments,
@@ -57,4 +58,9 @@ export const assignmentRoutes = routes(assignmentCalls, {
   findRecommendations,
   seeRecommendationMails,
   stopRecommendationMails,
+};
+
+export const assignmentRoutes = routes(assignmentCalls, handlers, {
+  uploadAssignmentAttachment: (context, { params }) =>
+    openForAttachments(context, params.assignment_id),
 });

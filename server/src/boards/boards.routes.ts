@@ -24,6 +24,7 @@ import { moveBoardColumn } from './columns/move-board-column.ts';
 import { removeBoardColumn } from './columns/remove-board-column.ts';
 import { restoreBoardColumn } from './columns/restore-board-column.ts';
 import { getSubmissionFile } from './files/get-submission-file.ts';
+import { openForFiles } from './files/open-for-files.ts';
 import { removeSubmissionFile } from './files/remove-submission-file.ts';
 import { restoreSubmissionFile } from './files/restore-submission-file.ts';
 import { uploadCardFile } from './files/upload-card-file.ts';
@@ -57,7 +58,7 @@ export const boardRoutes = routes(boardCalls, {
   listCardChanges,
 });
 
-export const cardContentRoutes = routes(cardContentCalls, {
+const cardContentHandlers = {
   addCardNote,
   changeCardNote,
   removeCardNote,
@@ -66,6 +67,10 @@ export const cardContentRoutes = routes(cardContentCalls, {
   getSubmissionFile,
   removeSubmissionFile,
   restoreSubmissionFile,
+};
+
+export const cardContentRoutes = routes(cardContentCalls, cardContentHandlers, {
+  uploadCardFile: openForFiles,
 });
 
 export const boardLookingRoutes = routes(boardLookingCalls, { listBoardPeople, findBoardCards });

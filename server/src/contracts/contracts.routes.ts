@@ -11,6 +11,7 @@ import { getOwnCooperation } from './cooperation/get-own-cooperation.ts';
 import { getOwnOrganizationCooperation } from './cooperation/get-own-organization-cooperation.ts';
 import { listCooperationContracts } from './cooperation/list-cooperation-contracts.ts';
 import { listOrganizationCooperationContracts } from './cooperation/list-organization-cooperation-contracts.ts';
+import { openForPaper } from './cooperation/open-for-paper.ts';
 import { sendCooperationContract } from './cooperation/send-cooperation-contract.ts';
 import { setContractSender } from './senders/set-contract-sender.ts';
 import { uploadCooperationContract } from './cooperation/upload-cooperation-contract.ts';
@@ -43,7 +44,7 @@ import { signContract } from './signing/sign-contract.ts';
 import { viewSigning } from './signing/view-signing.ts';
 import { verifyDocument } from './verification/verify-document.ts';
 
-export const cooperationRoutes = routes(cooperationCalls, {
+const cooperationHandlers = {
   getContractSettings,
   getCooperationForAdmin,
   getOrganizationCooperation,
@@ -54,6 +55,10 @@ export const cooperationRoutes = routes(cooperationCalls, {
   sendCooperationContract,
   setContractSender,
   uploadCooperationContract,
+};
+
+export const cooperationRoutes = routes(cooperationCalls, cooperationHandlers, {
+  uploadCooperationContract: (context, { params }) => openForPaper(context, params.organization_id),
 });
 
 export const contractRoutes = routes(contractCalls, {

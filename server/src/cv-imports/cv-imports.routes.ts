@@ -10,8 +10,9 @@ import { removeCvImport } from './calls/remove-cv-import.ts';
 import { undoCvImport } from './calls/undo-cv-import.ts';
 import { uploadCv } from './calls/upload-cv.ts';
 import { uploadCvPdf } from './calls/upload-cv-pdf.ts';
+import { openForImport } from './start-import.ts';
 
-export const cvImportRoutes = routes(cvImportCalls, {
+const handlers = {
   uploadCvPdf,
   uploadCv,
   listCvImports,
@@ -21,4 +22,9 @@ export const cvImportRoutes = routes(cvImportCalls, {
   applyCvImport,
   undoCvImport,
   removeCvImport,
+};
+
+export const cvImportRoutes = routes(cvImportCalls, handlers, {
+  uploadCvPdf: openForImport,
+  uploadCv: openForImport,
 });

@@ -2,23 +2,29 @@ import type { cvImportCalls } from '@torg/protocol/cv-imports/cv-imports';
 import { allFlagsKept } from '@torg/protocol/cv-imports/import-inputs';
 import type { Received } from '@torg/protocol/call';
 import { removeStoredFile, saveFile } from '../files/files.commands.ts';
-import type { ChangeContext, ReceivedFile } from '../platform/handler.ts';
+import type { ChangeContext, ReadContext, ReceivedFile } from '../platform/handler.ts';
 import { found, Refusal } from '../platform/refusal.ts';
 import { openForEditing } from '../profiles/profiles.commands.ts';
-import { findProfile } from '../profiles/profiles.queries.ts';
+import { findProfile, openForOwner } from '../profiles/profiles.queries.ts';
 import { findPending, insertImport } from './cv-imports.repository.ts';
 import { readCvImport } from './reading/read-cv-import.ts';
 import { seenOf } from './seen-of.ts';
 
 type Input = Received<typeof cvImportCalls.uploadCvPdf> & { file: ReceivedFile };
 
+type Opening = Pick<ReadContext, 'db' | 'actor'>;
+
 /** An admin has no profile, and so says whose CV it is. */
-function profileOf({ actor }: ChangeContext, { profile }: Input['query']): string {
+function profileOf({ actor }: Opening, { profile }: Input['query']): string {
   if (profile !== undefined) return profile;
   if (actor.role === 'consultant') return actor.account;
   const issues = [{ path: 'profile', message: 'is required for an admin' }];
   throw new Refusal('request_validation_error', { issues });
 }
+
+/** Before its CV comes: the profile, for somebody who may change it. */
+export const openForImport = (context: Opening, { query }: Pick<Input, 'query'>) =>
+  openForOwner(context, profileOf(context, query));
 
 async function insert(context: ChangeContext, profile: string, { query, body, file }: Input) {
   const { db, actor, now } = context;

@@ -6,13 +6,14 @@ import { downloadCvTemplate } from './download-cv-template.ts';
 import { previewCvTemplate } from './preview/preview-cv-template.ts';
 import { getCvTemplate } from './get-cv-template.ts';
 import { listCvTemplates } from './list-cv-templates.ts';
+import { openOwner, openTemplate } from './open-template.ts';
 import { listOwnCvTemplates } from './list-own-cv-templates.ts';
 import { removeCvTemplate } from './remove-cv-template.ts';
 import { renameCvTemplate } from './rename-cv-template.ts';
 import { replaceCvTemplate } from './replace-cv-template.ts';
 import { uploadCvTemplate } from './upload-cv-template.ts';
 
-export const cvTemplateRoutes = routes(cvTemplateCalls, {
+const handlers = {
   uploadCvTemplate,
   listCvTemplates,
   getCvTemplate,
@@ -23,4 +24,9 @@ export const cvTemplateRoutes = routes(cvTemplateCalls, {
   previewCvTemplate,
   listOwnCvTemplates,
   downloadCvByTemplate,
+};
+
+export const cvTemplateRoutes = routes(cvTemplateCalls, handlers, {
+  uploadCvTemplate: (context, { params }) => openOwner(context, params.id, 'manage'),
+  replaceCvTemplate: (context, { params }) => openTemplate(context, params.id, 'manage'),
 });

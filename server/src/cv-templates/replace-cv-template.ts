@@ -11,7 +11,6 @@ export const replaceCvTemplate: Handler<typeof cvTemplateCalls.replaceCvTemplate
   context,
   { params: { id }, body, file },
 ) => {
-  await openTemplate(context, id, 'manage');
   const check = await lookIntoTemplate(context, file);
   return context.transaction(async (change) => {
     const before = await openForChange(change, id);

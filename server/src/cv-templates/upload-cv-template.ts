@@ -18,7 +18,6 @@ export const uploadCvTemplate: Handler<typeof cvTemplateCalls.uploadCvTemplate> 
   context,
   { params: { id }, body, file },
 ) => {
-  await openOwner(context, id, 'manage');
   const check = await lookIntoTemplate(context, file);
   return context.transaction(async (change) => {
     await openOwner(change, id, 'manage');

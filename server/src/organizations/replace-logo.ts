@@ -1,9 +1,8 @@
 import { recordChange } from '../events/events.commands.ts';
 import { forgetFile, removeStoredFile } from '../files/files.commands.ts';
 import type { ChangeContext } from '../platform/handler.ts';
-import { allowed, found } from '../platform/refusal.ts';
-import { mayAdministerOrganization } from './organizations.policy.ts';
-import { changeOrganization, lockOrganization } from './organizations.repository.ts';
+import { lockForAdministering } from './open-organization.ts';
+import { changeOrganization } from './organizations.repository.ts';
 
 /** Replaces the logo by another one or by none, and removes the old one from the storage. */
 export async function replaceLogo(
@@ -11,9 +10,8 @@ export async function replaceLogo(
   id: string,
   save: () => Promise<string | null>,
 ) {
-  const { db, actor, enqueue } = context;
-  const row = found(await lockOrganization(db, id), 'could_not_find_organization');
-  allowed(mayAdministerOrganization(actor, row));
+  const { db, enqueue } = context;
+  const row = await lockForAdministering(context, id);
   const logo_file = await save();
   await changeOrganization(db, id, { logo_file });
   const storage_key = row.logo_file === null ? undefined : await forgetFile(db, row.logo_file);

@@ -172,14 +172,20 @@ export type Routes<T extends Record<string, Call>> = {
   readonly [K in keyof T]: Handler<T[K]> | WrittenHandler<T[K]>;
 };
 
+/** A call that sends files to an object, which its path names, or `profile` in its query. */
+type SendsFilesTo = { upload: object } & (
+  | { params: object }
+  | { query: { shape: { profile: object } } }
+);
+
 /**
- * Of calls that take files: whether the object is there and one may change it, which is refused before
- * anything is said of the files. The handler asks once more, when it has locked the object.
+ * Of each call that sends files to an object: whether the object is there and one may change it, which
+ * is refused before anything is said of the files. The handler asks once more, when it has locked it.
  */
 export type Opens<T extends Record<string, Call>> = {
-  readonly [K in keyof T]?: (
+  readonly [K in keyof T as T[K] extends SendsFilesTo ? K : never]: (
     context: Pick<ReadContext, 'db' | 'actor'>,
-    input: Pick<Received<T[K]>, 'params'>,
+    input: Pick<Received<T[K]>, 'params' | 'query'>,
   ) => Promise<unknown>;
 };
 
@@ -193,12 +199,13 @@ export interface BoundCall {
 export function routes<T extends Record<string, Call>>(
   table: T,
   handlers: Routes<T>,
-  opens: Opens<T> = {},
+  ...[opens]: keyof Opens<T> extends never ? [] : [opens: Opens<T>]
 ): BoundCall[] {
+  const openOf: Record<string, unknown> = { ...opens };
   return Object.entries(table).map(([name, call]) => ({
     name,
     call,
     handler: handlers[name] as unknown as BoundCall['handler'],
-    open: opens[name] as BoundCall['open'],
+    open: openOf[name] as BoundCall['open'],
   }));
 }

@@ -4,6 +4,7 @@ import { confirmAvailability } from './availability/confirm-availability.ts';
 import { setAvailability } from './availability/set-availability.ts';
 import { updateAvailabilities } from './availability/update-availabilities.ts';
 import { finishProfileWizard } from './editing/finish-profile-wizard.ts';
+import { openForOwner } from './editing/open-profile.ts';
 import { removeProfilePhoto } from './editing/remove-profile-photo.ts';
 import { saveProfileSection } from './editing/save-profile-section.ts';
 import { uploadProfilePhoto } from './editing/upload-profile-photo.ts';
@@ -25,7 +26,7 @@ import { requestProfileActivation } from './visibility/request-profile-activatio
 import { setProfileActivation } from './visibility/set-profile-activation.ts';
 import { validateOwnProfile } from './visibility/validate-own-profile.ts';
 
-export const profileRoutes = routes(profileCalls, {
+const handlers = {
   getProfile,
   validateProfile: validateOwnProfile,
   listProfileQa,
@@ -50,4 +51,8 @@ export const profileRoutes = routes(profileCalls, {
   removeProfile,
   listProfilesById,
   listConsultants,
+};
+
+export const profileRoutes = routes(profileCalls, handlers, {
+  uploadProfilePhoto: (context, { params }) => openForOwner(context, params.profile),
 });

@@ -18,6 +18,7 @@ import type { Place } from './places/place-index.ts';
 import { findTerms } from './terms/find-terms.ts';
 import type { TermIndex } from './terms/term-index.ts';
 import { isSwedish } from './text/is-swedish.ts';
+import { visibleOf } from './text/visible.ts';
 import { wordsOf } from './text/words.ts';
 import { findDurations } from './times/find-durations.ts';
 import { findTimes } from './times/find-times.ts';
@@ -74,8 +75,7 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** Reads a text by rules: the same text, vocabulary and day give the same spans. */
-export function readText(
+function readVisible(
   text: string,
   { terms, places, regions }: Knowledge,
   { today, locale, added = [] }: ReadingSettings,
@@ -97,4 +97,16 @@ export function readText(
     ...findSeniority(text),
   ]);
   return withMarks(text, withAdded(text, rules, added), new Set(added));
+}
+
+/**
+ * Reads a text by rules: the same text, vocabulary and day give the same spans. Signs that show
+ * nothing hide nothing either, and stay in the words of the spans.
+ */
+export function readText(text: string, knowledge: Knowledge, settings: ReadingSettings): Span[] {
+  const visible = visibleOf(text);
+  if (visible === undefined) return readVisible(text, knowledge, settings);
+  const added = settings.added?.map((found) => visible.placeOf(found)) ?? [];
+  const spans = readVisible(visible.text, knowledge, { ...settings, added });
+  return spans.map((span) => visible.inWhole(span));
 }

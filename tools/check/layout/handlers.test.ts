@@ -20,3 +20,21 @@ test('the file of a handler exports its handler only', () => {
     },
   ]);
 });
+
+test('what is asked before files come is no handler', () => {
+  const withOpens = {
+    path: 'server/src/boats/boats.routes.ts',
+    text: `import { routes } from '../platform/handler.ts';
+import { loadBoat } from './load-boat.ts';
+import { openBoat } from './open-boat.ts';
+export const boatRoutes = routes(boatCalls, { loadBoat }, { loadBoat: openBoat });`,
+  };
+  const two = (name: string) => ({
+    path: `server/src/boats/${name}.ts`,
+    text: 'export const one = 1;\nexport const two = 2;',
+  });
+  const paths = handlersCheck
+    .look([withOpens, two('load-boat'), two('open-boat')])
+    .map(({ path }) => path);
+  expect(paths).toEqual(['server/src/boats/load-boat.ts']);
+});

@@ -1,6 +1,7 @@
+import { Visitor } from 'oxc-parser';
 import type { Finding, OwnCheck } from '../finding.ts';
 import type { Source } from '../sources.ts';
-import { importsOf, syntaxOf } from '../syntax.ts';
+import { importsByName, syntaxOf } from '../syntax.ts';
 
 /** A handler's file contains the handler; what others need is in a file of its own. */
 export const handlersCheck: OwnCheck = {
@@ -9,11 +10,24 @@ export const handlersCheck: OwnCheck = {
     const byPath = new Map(sources.map((source) => [source.path, source]));
     const handlers = sources
       .filter(({ path }) => /^server\/src\/.*\.routes\.ts$/.test(path))
-      .flatMap((routes) => importsOf(routes))
-      .flatMap(({ target }) => (isHandler(target) ? (byPath.get(target) ?? []) : []));
+      .flatMap((routes) => handlersIn(routes))
+      .flatMap((target) => (isHandler(target) ? (byPath.get(target) ?? []) : []));
     return [...new Set(handlers)].flatMap(moreThanOne);
   },
 };
+
+/** The files that routes import, but for those of what is asked before files come: `routes(…, …, opens)`. */
+function handlersIn(routes: Source): string[] {
+  let opens = '';
+  new Visitor({
+    CallExpression: ({ callee, arguments: [, , given] }) => {
+      const isRoutes = callee.type === 'Identifier' && callee.name === 'routes';
+      if (isRoutes && given) opens = routes.text.slice(given.start, given.end);
+    },
+  }).visit(syntaxOf(routes).program);
+  const isOpen = (local: string): boolean => new RegExp(`\\b${local}\\b(?!\\s*:)`).test(opens);
+  return importsByName(routes).flatMap(({ local, target }) => (isOpen(local) ? [] : [target]));
+}
 
 function isHandler(path: string): boolean {
   return !path.startsWith('server/src/platform/') && /^server\/src\/.*\/[\w-]+\.ts$/.test(path);

@@ -91,7 +91,9 @@ export const cryptography: Chapter = {
       'V11.5.1',
       2,
       'What must not be guessed is random.',
-      since('Tokens are 256 bits from `randomBytes`; ids of rows are no secrets.'),
+      since(
+        'Tokens are 256 bits from `randomBytes`; ids of rows are no secrets. That of a signing link is an HMAC of its mailing under SESSION_SECRET, so that each try of a mail has the same one.',
+      ),
       test(files.signIn, 'leaves the token in the browser only'),
       test(files.totp, 'comes from a secret of 160 bits that nobody else has'),
     ),

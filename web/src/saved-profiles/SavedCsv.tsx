@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@torg/protocol/limits';
 import { useLocale } from '../client/use-locale.ts';
 import type { CsvCell } from '../ui/table/csv.ts';
 import { ListCsv } from '../ui/table/ListCsv.tsx';
 import type { SavedList, SavedProfile } from './saved-lists.ts';
-import { fetchSaved } from './saved-profiles.queries.ts';
+import { fetchSavedPart, keyOfSaved } from './saved-profiles.queries.ts';
 import { useListTitle } from './use-list-title.ts';
 
 const cellsOf = ({ profile, consultant, note }: SavedProfile): CsvCell[] => [
@@ -26,12 +25,8 @@ export function SavedCsv({ list }: { list: SavedList | undefined }) {
     <ListCsv
       list={{
         fileName: titleOf(list ?? { title: '' }),
-        fetchPage: async (offset, signal) => {
-          const page = { list: list?.saved_list, limit: limits.saved.page.max, offset };
-          const { saved_profiles, total } = await fetchSaved(page, locale, signal);
-          return { rows: saved_profiles, total };
-        },
-        keyOf: ({ profile }) => profile,
+        fetchPage: (offset, signal) => fetchSavedPart(list?.saved_list, { locale, offset, signal }),
+        keyOf: keyOfSaved,
         cells: (rows) => [headings, ...rows.map(cellsOf)],
       }}
     />

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { request } from '../client/request.ts';
 import { useCall, useChange } from '../client/use-change.ts';
+import { fetchAllPages, type Page } from '../ui/table/all-pages.ts';
 import { withMark } from './marks.ts';
 import type { SavedProfile } from './saved-lists.ts';
 
@@ -21,7 +23,7 @@ interface SavedPage {
   limit: number;
 }
 
-export const fetchSaved = ({ list, ...page }: SavedPage, locale: Locale, signal: AbortSignal) =>
+const fetchSaved = ({ list, ...page }: SavedPage, locale: Locale, signal: AbortSignal) =>
   request('GET /api/main/saved-profiles', {
     query: { ...page, locale, ...(list === undefined ? {} : { saved_list: list }) },
     signal,
@@ -33,6 +35,30 @@ export const savedQuery = (savedPage: SavedPage, locale: Locale) =>
     queryKey: [...pages, savedPage, locale],
     queryFn: ({ signal }) => fetchSaved(savedPage, locale, signal),
     placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** A part of a whole list, or of all who are saved. */
+export async function fetchSavedPart(
+  list: string | undefined,
+  { locale, offset, signal }: { locale: Locale; offset: number; signal: AbortSignal },
+): Promise<Page<SavedProfile>> {
+  const savedPage = { list, offset, limit: limits.saved.page.max };
+  const { saved_profiles: rows, total } = await fetchSaved(savedPage, locale, signal);
+  return { rows, total };
+}
+
+export const keyOfSaved = ({ profile }: SavedProfile): string => profile;
+
+/** All in a list, or all who are saved, however many pages they take. */
+export const allSavedQuery = (list: string | undefined, locale: Locale) =>
+  queryOptions({
+    queryKey: [...pages, 'all', list, locale],
+    queryFn: ({ signal }) =>
+      fetchAllPages({
+        fetchPage: (offset) => fetchSavedPart(list, { locale, offset, signal }),
+        keyOf: keyOfSaved,
+      }),
     staleTime: 0,
   });
 

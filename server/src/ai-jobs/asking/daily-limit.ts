@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tables.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** Days begin and end in Oslo, also for people in Sweden. */
@@ -39,6 +40,20 @@ export async function countQuestions(tx: Tx, counted: Counted): Promise<void> {
   if (rows.length > 0) return;
   const retryAfterSeconds = Math.max(1, await secondsLeftOf(tx, now));
   throw new Refusal('too_many_requests', { retryAfterSeconds });
+}
+
+/** Counts a question that somebody waits for, and that is no job; not where rules answer. */
+export async function countQuestionAtOnce(
+  { db, now, settings }: Pick<ChangeContext, 'db' | 'now' | 'settings'>,
+  organization: string | null,
+): Promise<void> {
+  if (settings.languageModel === null) return;
+  await countQuestions(db, {
+    organization,
+    questions: 1,
+    now,
+    limit: settings.languageModelPerDay,
+  });
 }
 
 /** Removes the counts of days that are over everywhere. */

@@ -40,6 +40,8 @@ describe('a question to the profiles', () => {
       expect(texts).toContain(quote);
       expect(name).toBe('Ida Solbakken');
     }
+    // Without a model there is nothing to count.
+    expect(await api.db.selectFrom('ai_day').select('questions').execute()).toEqual([]);
   });
 
   it('says so where the search finds nobody, and asks no model', async () => {

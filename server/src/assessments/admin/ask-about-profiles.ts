@@ -1,6 +1,7 @@
 import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
 import type { adminAssessmentCalls } from '@torg/protocol/assessments/admin-assessments';
 import { limits } from '@torg/protocol/limits';
+import { countQuestionAtOnce } from '../../ai-jobs/ai-jobs.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { findByWords } from '../../search/search.queries.ts';
 import { refuseTraits } from '../asking/refuse-traits.ts';
@@ -11,7 +12,7 @@ import { findPassages, stemsOfQuestion } from './question/passages.ts';
 import { findWillingNames } from './lookups.repository.ts';
 
 export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfiles> = async (
-  { searches, external, log },
+  { actor, searches, external, log, transaction },
   { body: { instruction, query, locale } },
 ) => {
   refuseTraits(`${instruction}\n${query}`);
@@ -27,6 +28,8 @@ export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfi
   if (passages.length === 0) {
     return { result: nothingFound[locale], sources: [], answered_by: builtInEngine };
   }
+  // In a transaction of its own, so that nothing is locked while the model thinks.
+  await transaction((context) => countQuestionAtOnce(context, actor.organization));
   const model = external.languageModel;
   const asking = { model, log, instruction, query, passages, names, locale };
   const { sentences, answered_by } = await answerQuestion(asking);

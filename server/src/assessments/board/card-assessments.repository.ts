@@ -68,7 +68,6 @@ export interface ShownAssessment {
   criteria_version: number | null;
   criteria_approved_by_name: string | null;
   criteria_approved_at: string | null;
-  asked_by_name: string | null;
   asked_at: Date;
   rating_value: number | null;
   rating_comment: string | null;
@@ -95,7 +94,7 @@ export async function findShownAssessments(
         select from assignment_interest as i join assignment_editor as e using (assignment)
         where i.account = p.profile and e.account = ${reader}) as has_answered_reader,
       a.prompt, a.criteria_version, y.name as criteria_approved_by_name,
-      ${wireMoment(sql`w.approved_at`)} as criteria_approved_at, z.name as asked_by_name, a.asked_at,
+      ${wireMoment(sql`w.approved_at`)} as criteria_approved_at, a.asked_at,
       r.rating_value, r.rating_comment,
       ${isFoldedFor(sql`c.evaluation_board_card`, reader)} as is_folded
     from evaluation_board_card as c
@@ -108,7 +107,6 @@ export async function findShownAssessments(
     left join opportunity_criteria_version as w
       on w.opportunity = ${opportunity} and w.version = a.criteria_version
     left join account as y on y.account = w.approved_by
-    left join account as z on z.account = a.asked_by
     left join evaluation_board_card_ai_assessment_rating as r
       on r.evaluation_board_card_ai_assessment = a.evaluation_board_card_ai_assessment
         and r.account = ${reader}
@@ -116,6 +114,15 @@ export async function findShownAssessments(
       and (${cards === null}::boolean or c.evaluation_board_card = any(${idsOfAnyNumber(cards ?? [])}))
     order by k.rank, c.rank, a.asked_at desc, a.evaluation_board_card_ai_assessment`.execute(db);
   return rows;
+}
+
+/** Who asked the questions, by job. */
+export async function findAskers(db: Db, jobs: readonly string[]): Promise<Map<string, string>> {
+  if (jobs.length === 0) return new Map();
+  const { rows } = await sql<{ ai_job: string; name: string }>`${prepared}
+    select j.ai_job, x.name from ai_job as j join account as x on x.account = j.asked_by
+    where j.ai_job = any(${idsOfAnyNumber(jobs)})`.execute(db);
+  return new Map(rows.map(({ ai_job, name }) => [ai_job, name]));
 }
 
 /** Where entries of profiles were done, by the ids of the entries. */

@@ -55,6 +55,15 @@ export async function chooseCards(
   return { cards, declined: declined.map((card) => card.evaluation_board_card) };
 }
 
+/** The cards of a column about people who can be asked about. */
+export async function findAskablePeople(
+  { db, actor }: { db: Db; actor: Actor },
+  of: { evaluation_board: string; column: string },
+): Promise<CardAbout[]> {
+  const there = await findAskableCards(db, { ...of, cards: null, reader: actor.account });
+  return there.filter(isAbout(actor)).filter(({ has_declined }) => !has_declined);
+}
+
 /** One card about somebody, who does not mind to be assessed by machines. */
 export async function chooseCard(
   context: { db: Db; actor: Actor },

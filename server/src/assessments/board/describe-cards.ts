@@ -9,7 +9,11 @@ import type { OpenBoard } from '../../boards/boards.queries.ts';
 import type { ReadContext } from '../../platform/handler.ts';
 import { mayRead } from '../../profiles/profiles.queries.ts';
 import { groundsOf } from '../assessments.views.ts';
-import { findShownAssessments, type ShownAssessment } from './card-assessments.repository.ts';
+import {
+  findAskers,
+  findShownAssessments,
+  type ShownAssessment,
+} from './card-assessments.repository.ts';
 import { findDeclinedCards } from './cards.repository.ts';
 import { readAnswers, type Answers } from './read-answers.ts';
 
@@ -23,6 +27,8 @@ interface Options {
 
 interface CardShown {
   view: CardAiAssessment;
+  /** the job whose asker the grounds name */
+  main: string;
   /** the jobs whose answers are shown by it; a folded one is not yet */
   jobs: string[];
 }
@@ -31,9 +37,11 @@ function cardShown(rows: readonly ShownAssessment[], answers: Answers): CardShow
   const ids = rows.map((row) => row.evaluation_board_card_ai_assessment);
   const evaluation = answers.evaluation(ids);
   const engagements = answers.engagements(ids);
-  const subject = evaluation?.subject ?? engagements?.subject;
-  const row = rows.find((one) => one.evaluation_board_card_ai_assessment === subject);
-  if (row === undefined) return undefined;
+  const main = evaluation ?? engagements;
+  const rowOf = (subject: string | undefined) =>
+    rows.find((one) => one.evaluation_board_card_ai_assessment === subject);
+  const row = rowOf(main?.subject);
+  if (main === undefined || row === undefined) return undefined;
   const seen = [row.is_folded ? undefined : evaluation, engagements];
   const view = {
     evaluation_board_card_ai_assessment: row.evaluation_board_card_ai_assessment,
@@ -42,10 +50,11 @@ function cardShown(rows: readonly ShownAssessment[], answers: Answers): CardShow
     profile_most_relevant_professional_engagements: engagements?.envelope ?? null,
     rating_value: row.rating_value,
     rating_comment: row.rating_comment,
-    grounds: groundsOf(row),
+    grounds: groundsOf({ ...row, asked_by_name: null }),
+    newest_prompt: rowOf(main.newest)?.prompt ?? row.prompt,
     is_folded: row.is_folded,
   };
-  return { view, jobs: seen.flatMap((one) => one?.given_job ?? []) };
+  return { view, main: main.job, jobs: seen.flatMap((one) => one?.given_job ?? []) };
 }
 
 /** What machines answered about cards, in the order of the board, a line a card. */
@@ -70,8 +79,15 @@ export async function describeCards(
     context,
     shown.flatMap(({ jobs }) => jobs),
   );
+  const askers = await findAskers(
+    db,
+    shown.map(({ main }) => main),
+  );
   return {
-    evaluation_board_card_ai_assessments: shown.map(({ view }) => view),
+    evaluation_board_card_ai_assessments: shown.map(({ view, main }) => ({
+      ...view,
+      grounds: { ...view.grounds, asked_by_name: askers.get(main) ?? null },
+    })),
     declined_evaluation_board_cards,
   };
 }

@@ -23,6 +23,10 @@ import { newestOf } from './shown-answers.ts';
 interface Answer<T extends string, Output> {
   /** the row of the shown answer; of the newest question while there is none */
   subject: string;
+  /** the row of the newest question */
+  newest: string;
+  /** the job of the shown answer; of the newest question while there is none */
+  job: string;
   /** the job of the shown answer */
   given_job: string | undefined;
   envelope: ReturnType<typeof aiEnvelopeOf<T, Output>>;
@@ -81,7 +85,8 @@ export async function readAnswers(db: Db, { rows, readable, locale }: Wanted): P
     const output = given ? parse(given.output) : null;
     const is_outdated = isOutdated(given, given && bases.get(given.subject));
     return {
-      ...{ subject: (given ?? latest).subject, given_job: given?.ai_job },
+      ...{ subject: (given ?? latest).subject, newest: latest.subject },
+      ...{ job: (given ?? latest).ai_job, given_job: given?.ai_job },
       envelope: aiEnvelopeOf(type, { latest, shown: given }, { locale, output, is_outdated }),
     };
   };

@@ -43,17 +43,24 @@ export async function rowToAskAbout(
   return id;
 }
 
-/** What was asked about a column, the newest question first. */
+/** What was asked about a column, and about which cards; the newest question first. */
 export async function findRowsOfColumn(
   db: Db,
   column: string,
   type: ColumnKindType,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${prepared}
-    select evaluation_board_column_ai_assessment as id from evaluation_board_column_ai_assessment
+): Promise<ColumnRow[]> {
+  const { rows } = await sql<ColumnRow>`${prepared}
+    select evaluation_board_column_ai_assessment as id, cards, prompt
+    from evaluation_board_column_ai_assessment
     where evaluation_board_column = ${column} and type = ${type}
     order by asked_at desc, evaluation_board_column_ai_assessment`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+interface ColumnRow {
+  id: string;
+  cards: string[];
+  prompt: string;
 }
 
 interface ColumnQuestion {
@@ -67,10 +74,10 @@ interface ColumnQuestion {
   asked_by_name: string | null;
 }
 
-/** What was asked about whom, and by which criteria of the need it was answered. */
+/** What a job was asked about whom and by whom, and by which criteria of the need it was answered. */
 export async function findGrounds(
   db: Db,
-  { opportunity, subject, reader }: { opportunity: string; subject: string; reader: string },
+  { opportunity, ai_job, reader }: { opportunity: string; ai_job: string; reader: string },
 ): Promise<ColumnQuestion> {
   const { rows } = await sql<ColumnQuestion>`${prepared}
     select a.cards, array(select c.evaluation_board_card from evaluation_board_card as c
@@ -78,12 +85,14 @@ export async function findGrounds(
           and ${isFoldedFor(sql`c.evaluation_board_card`, reader)}
         order by c.evaluation_board_card) as folded, a.prompt, a.criteria_version, y.name as criteria_approved_by_name,
       ${wireMoment(sql`w.approved_at`)} as criteria_approved_at, z.name as asked_by_name
-    from evaluation_board_column_ai_assessment as a
+    from ai_job as j
+    join evaluation_board_column_ai_assessment as a
+      on a.evaluation_board_column_ai_assessment = j.subject
     left join opportunity_criteria_version as w
       on w.opportunity = ${opportunity} and w.version = a.criteria_version
     left join account as y on y.account = w.approved_by
-    left join account as z on z.account = a.asked_by
-    where a.evaluation_board_column_ai_assessment = ${subject}`.execute(db);
+    left join account as z on z.account = j.asked_by
+    where j.ai_job = ${ai_job}`.execute(db);
   return found(rows[0], 'could_not_find_evaluation_board_column');
 }
 

@@ -185,16 +185,52 @@ describe('people of a column', () => {
     expect(status).toBe(202);
     expect(body).toEqual({
       profile_most_relevant_professional_engagements: {
-        ...{ inference_status: 'pending', done: 0, total: 2 },
+        ...{ inference_status: 'pending', done: 0, total: 2, never_asked: 0 },
       },
-      profile_comparison_evaluations: { inference_status: 'success', done: 1, total: 1 },
-      profile_ranking_evaluation: { inference_status: 'pending', done: 0, total: 1 },
+      profile_comparison_evaluations: {
+        ...{ inference_status: 'success', done: 1, total: 1, never_asked: 0 },
+      },
+      profile_ranking_evaluation: {
+        ...{ inference_status: 'pending', done: 0, total: 1, never_asked: 0 },
+      },
     });
     await api.runJobs();
     const after = (await desk.buyer.call(all, { params: desk.inbox })).body;
     expect(Object.values(after).map((one) => one?.inference_status)).toEqual([
       ...['success', 'success', 'success'],
     ]);
+  });
+
+  it('are asked about once they come, though all who were asked about are answered', async () => {
+    await two();
+    await desk.buyer.call(startAll, { params: desk.inbox });
+    await api.runJobs();
+    const read = async () =>
+      Object.values((await desk.buyer.call(all, { params: desk.inbox })).body).map(
+        (kind) => kind && [kind.done, kind.total, kind.never_asked],
+      );
+    await aCard(api.db, desk.board);
+    const unwilling = await desk.add({ years: 3, name: 'Nils Nei' });
+    await desk.decline(unwilling.profile);
+    expect(await read()).toEqual([
+      [2, 2, 0],
+      [1, 1, 0],
+      [1, 1, 0],
+    ]);
+    await desk.add({ years: 4, name: 'Eva Li' });
+    expect(await read()).toEqual([
+      [2, 2, 1],
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    expect((await desk.buyer.call(startAll, { params: desk.inbox })).status).toBe(202);
+    await api.runJobs();
+    expect(await read()).toEqual([
+      [3, 3, 0],
+      [1, 1, 0],
+      [1, 1, 0],
+    ]);
+    expect((await desk.ranking()).body.output?.candidates).toHaveLength(3);
   });
 
   it('compare anew those who are left, when a card goes while a machine answers', async () => {

@@ -27,6 +27,7 @@ type ColumnAnswer<T extends ColumnKindType, Output> = ReturnType<typeof aiEnvelo
   grounds: z.output<typeof AssessmentGrounds>;
   evaluation_board_cards: string[];
   folded_evaluation_board_cards: string[];
+  newest_question: { prompt: string; evaluation_board_cards: string[] };
 };
 
 /** The newest question of a kind about a column, with the newest answer. */
@@ -36,12 +37,14 @@ export async function describeColumn<T extends ColumnKindType, Output>(
   { opportunity, column, locale }: { opportunity: string; column: string; locale: Locale },
 ): Promise<ColumnAnswer<T, Output>> {
   const { db, actor } = context;
-  const subjects = await findRowsOfColumn(db, column, kind.type);
+  const rows = await findRowsOfColumn(db, column, kind.type);
+  const subjects = rows.map(({ id }) => id);
   const answers = await findLatestAnswers(db, kind.type, subjects);
   const { latest, given } = found(newestOf([...answers.values()]), missing);
   const bases = given && (await kind.basis(db, [given.subject]));
-  const { subject } = given ?? latest;
-  const asked = await findGrounds(db, { opportunity, subject, reader: actor.account });
+  const { ai_job } = given ?? latest;
+  const asked = await findGrounds(db, { opportunity, ai_job, reader: actor.account });
+  const newest = rows.find(({ id }) => id === latest.subject);
   noteLooks(context, given && asked.folded.length === 0 ? [given.ai_job] : []);
   return {
     ...aiEnvelopeOf(
@@ -55,6 +58,10 @@ export async function describeColumn<T extends ColumnKindType, Output>(
     grounds: groundsOf(asked),
     evaluation_board_cards: asked.cards,
     folded_evaluation_board_cards: asked.folded,
+    newest_question: {
+      prompt: newest?.prompt ?? asked.prompt,
+      evaluation_board_cards: newest?.cards ?? asked.cards,
+    },
   };
 }
 

@@ -9,5 +9,5 @@ export const getCompareAll: Handler<typeof boardAssessmentCalls.getCompareAll> =
   { params: { id, col } },
 ) => {
   const open = await openBoardOfNeed(context, id);
-  return describeProgress(context.db, await columnOf(context.db, open, col));
+  return describeProgress(context, open, await columnOf(context.db, open, col));
 };

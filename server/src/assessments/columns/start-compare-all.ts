@@ -27,5 +27,5 @@ export const startCompareAll: Handler<typeof boardAssessmentCalls.startCompareAl
   for (const { kind, size } of [comparison, ranking]) {
     if (cards.length <= size.most) await askAboutChosen(context, kind, { column, cards, ...how });
   }
-  return describeProgress(db, column);
+  return describeProgress(context, open, column);
 };

@@ -19,6 +19,7 @@ export interface OwnRow {
   answered_by: string;
   prompt_version: number;
   created_at: string;
+  /** of a comparison or ranking the part about them alone */
   output: unknown;
   criteria: Criterion[];
   /** null: a need without one, or one that nobody has seen yet */
@@ -27,6 +28,13 @@ export interface OwnRow {
   is_answered: boolean;
   is_closed: boolean;
 }
+
+/** Of an answer about several people, what it says of this one. */
+const ownPart = (account: string) => sql`(
+  select one from jsonb_array_elements(g.output -> 'candidates') as one
+  join evaluation_board_card as own
+    on own.evaluation_board_card = (one ->> 'evaluationBoardCardUuid')::uuid
+  where own.profile = ${account} order by own.evaluation_board_card limit 1)`;
 
 /** The latest of each kind about each need and side, the newest first. */
 export async function findOwnAssessments(
@@ -44,8 +52,8 @@ export async function findOwnAssessments(
       j.inference_status, coalesce(g.answered_by, j.answered_by) as answered_by,
       coalesce(g.prompt_version, j.prompt_version) as prompt_version,
       ${wireMoment(sql`coalesce(g.created_at, j.created_at)`)} as created_at,
-      case when s.type in ('assignment_profile_ai_assessment', 'profile_evaluation')
-        then g.output end as output,
+      case when s.type in ('profile_comparison_evaluation', 'profile_ranking_evaluation')
+        then ${ownPart(account)} else g.output end as output,
       coalesce((select v.criteria from opportunity_criteria_version as v
         where v.opportunity = s.opportunity and v.version = s.criteria_version),
         (select k.criteria from opportunity_criteria as k

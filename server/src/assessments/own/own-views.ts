@@ -1,33 +1,11 @@
-import type {
-  ProfileAssessmentOutput,
-  ProfileEvaluationOutput,
-} from '@torg/protocol/assessments/assessment-outputs';
-import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
 import type { OwnAssessment } from '@torg/protocol/assessments/own-assessments';
 import type { Locale } from '@torg/protocol/terms';
-import type { z } from 'zod';
-import { maySeeResult } from '../assessments.policy.ts';
 import type { WishRow } from './human-assessments.repository.ts';
 import type { OwnRow } from './own-assessments.repository.ts';
+import { resultOf } from './own-result.ts';
 
 /** A need without an assignment is not named, since its name may name the client. */
 export const aNeed: Record<Locale, string> = { nb: 'Et behov', sv: 'Ett behov', en: 'A need' };
-
-type Output = z.output<typeof ProfileAssessmentOutput> | z.output<typeof ProfileEvaluationOutput>;
-
-const claimsOf = ({ strengths }: Output) =>
-  strengths.map((one) =>
-    typeof one === 'string' ? { title: one, description: '', evidence: [] } : one,
-  );
-
-/** Strengths and result, once they were answered; the oldest answers have no score. */
-function resultOf(row: OwnRow): OwnAssessment['result'] {
-  if (row.output === null || !maySeeResult(row)) return null;
-  const output = row.output as Output;
-  if (!('score' in output)) return null;
-  const { score } = output;
-  return { strengths: claimsOf(output), score, matchingConfidence: confidenceOf(score) };
-}
 
 export const wishView = (row: WishRow) => ({
   human_assessment: row.human_assessment,
@@ -71,7 +49,7 @@ export const ownAssessmentView = (row: OwnRow, { locale, wish, ask }: Viewing): 
   prompt_version: row.prompt_version,
   created_at: row.created_at,
   criteria: row.criteria.map(({ criteria, importance }) => ({ criteria, importance })),
-  result: resultOf(row),
+  result: resultOf(row, locale),
   human_assessment: wish ? wishView(wish) : null,
   can: { askForHuman: ask && (wish === undefined || wish.answered_at !== null) },
 });

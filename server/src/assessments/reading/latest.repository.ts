@@ -4,6 +4,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { wireMoment } from '../../platform/database/wire-moment.ts';
 import type { Assessor, Side } from '../assessments.policy.ts';
+import { isFoldedFor } from '../scores/scores.repository.ts';
 import { joinedProfile, needBasis, profileBasis } from '../kinds/basis.repository.ts';
 
 /** Somebody who was assessed, with the latest answer and what it rests on. */
@@ -18,10 +19,13 @@ export interface LatestRow {
   name: string;
   image_file: string | null;
   title: string | null;
+  /** who asked for the shown answer, or the newest question while there is none */
   asked_by_name: string | null;
   criteria_approved_by_name: string | null;
   criteria_approved_at: string | null;
   feedback: { rating: number; comment: string | null } | null;
+  /** their card that the viewer has neither scored nor opened, where the client's side reads all */
+  folded_card: string | null;
   /** null: archived */
   need: string | null;
   profile: string;
@@ -74,6 +78,17 @@ function ofSide({ side, readsAll }: Assessor): RawBuilder<unknown> {
   return sql`and r.company = ${side}::uuid and w.organization = r.company`;
 }
 
+/** On the board of the need, where there is something to score it by. */
+const foldedCard = (viewer: string) => sql`(
+  select k.evaluation_board_card from opportunity as n
+  join evaluation_board as b on b.opportunity = n.opportunity or b.assignment = n.own_of
+  join evaluation_board_card as k on k.evaluation_board = b.evaluation_board
+  where n.opportunity = r.opportunity and r.company is null and k.profile = r.account
+    and k.removed_at is null
+    and exists (select from opportunity_criteria as t where t.opportunity = r.opportunity)
+    and ${isFoldedFor(sql`k.evaluation_board_card`, viewer)}
+  order by k.evaluation_board_card limit 1)`;
+
 /** The latest of each person, by name. Inputs are long, and only read of one person. */
 export async function findLatestAssessments(
   db: Db,
@@ -82,6 +97,7 @@ export async function findLatestAssessments(
   const ofPerson = account === undefined ? sql`` : sql`and r.account = ${account}::uuid`;
   const ofCompany = company === undefined ? sql`` : sql`and w.organization = ${company}::uuid`;
   const withInput = account !== undefined;
+  const isForClient = assessor.side === null && account === undefined && company === undefined;
   const { rows } = await sql<LatestRow>`${prepared}
     with one as materialized (
       select distinct on (r.account) r.* from opportunity_profile_ai_assessment as r
@@ -97,6 +113,7 @@ export async function findLatestAssessments(
       z.name as criteria_approved_by_name, ${wireMoment(sql`k.approved_at`)} as criteria_approved_at,
       case when f.account is not null then json_build_object('rating', f.rating,
         'comment', f.comment) end as feedback,
+      ${isForClient ? foldedCard(viewer) : sql`null::uuid`} as folded_card,
       (select need from need) as need, ${profileBasis} as profile,
       ${asJson(sql`l`, withInput)} as latest,
       case when c.ai_job is not null then ${asJson(sql`c`, withInput)} end as before,
@@ -105,7 +122,8 @@ export async function findLatestAssessments(
     join lateral (select j.*, ${given} as given ${ofSubject} ${newestFirst}) as l on true
     left join lateral (select j.* ${ofSubject} and not l.given and ${given} ${newestFirst})
       as c on true
-    left join account as y on y.account = r.asked_by
+    left join account as y on y.account = case when c.ai_job is null then l.asked_by
+      else c.asked_by end
     left join opportunity_criteria_version as k on k.opportunity = r.opportunity
       and k.version = r.criteria_version
     left join account as z on z.account = k.approved_by

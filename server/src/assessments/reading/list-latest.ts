@@ -15,7 +15,7 @@ interface Wanted {
   locale: Locale;
 }
 
-/** The latest of each person whom the caller may see; that they were shown is noted. */
+/** The latest of each person whom the caller may see; that they were shown is noted, unless folded. */
 export async function listLatest(
   context: ReadContext,
   { opportunity, locale, ...who }: Wanted,
@@ -25,7 +25,7 @@ export async function listLatest(
   const rows = await findLatestAssessments(db, { opportunity, viewer: actor.account, ...who });
   noteLooks(
     context,
-    rows.flatMap((row) => givenIn(row)?.ai_job ?? []),
+    rows.flatMap((row) => (row.folded_card === null ? (givenIn(row)?.ai_job ?? []) : [])),
   );
   return { profile_ai_assessments: rows.map((row) => listedAssessmentView(row, locale)) };
 }

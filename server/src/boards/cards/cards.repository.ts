@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
-import type { Tx } from '../../platform/database/tables.ts';
+import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { EvaluationBoardCardTable } from '../boards.tables.ts';
 import { cardOrder } from './shown-cards.repository.ts';
 
@@ -31,12 +31,12 @@ const cardRows = (board: RawBuilder<unknown>, cards: readonly string[]) => sql`
 
 /** Cards that stand on the board, in no order; one that is not there is left out. */
 export async function findOnBoard(
-  tx: Tx,
+  db: Db,
   { evaluation_board }: AtBoard,
   cards: readonly string[],
 ): Promise<CardOnBoard[]> {
   const { rows } = await sql<CardOnBoard>`${prepared}
-    select ${columns} ${cardRows(sql`${evaluation_board}`, cards)}`.execute(tx);
+    select ${columns} ${cardRows(sql`${evaluation_board}`, cards)}`.execute(db);
   return rows;
 }
 

@@ -2,14 +2,18 @@ import type { CooperationDocumentType } from '@torg/protocol/contracts/contract-
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
-/**
- * Whether a cooperation contract of the organization waits for signatures. It is locked, so that it
- * is not completed before the caller's transaction ends.
- */
+const inProgress = (organization: string) => sql`select from contract
+  where organization = ${organization} and kind = 'cooperation' and status = 'in_progress'`;
+
+/** Whether a cooperation contract of the organization waits for signatures. */
+export async function hasInProgress(db: Db, organization: string): Promise<boolean> {
+  const { rows } = await inProgress(organization).execute(db);
+  return rows.length > 0;
+}
+
+/** The same, locked, so that it is not completed before the caller's transaction ends. */
 export async function lockInProgress(tx: Tx, organization: string): Promise<boolean> {
-  const { rows } = await sql`select from contract
-    where organization = ${organization} and kind = 'cooperation' and status = 'in_progress'
-    for no key update`.execute(tx);
+  const { rows } = await sql`${inProgress(organization)} for no key update`.execute(tx);
   return rows.length > 0;
 }
 

@@ -168,17 +168,19 @@ describe('a cooperation contract that was signed on paper', () => {
       const answer = uploadAs(torg, organization, { body: { document_id } });
       expect(await refusal(answer)).toEqual([404, 'not_found']);
     }
-    expect(await refusal(uploadAs(torg, randomUUID()))).toEqual([404, 'not_found']);
     const client = await anOrganization(api.db, { kind: 'client' });
-    expect(await refusal(uploadAs(torg, client))).toEqual([
-      409,
-      'organization_signs_no_cooperation_contract',
-    ]);
     await aCooperationAgreement(api.db, organization, { status: 'in_progress', version: 91 });
-    expect(await refusal(uploadAs(torg, organization))).toEqual([
-      409,
-      'cooperation_contract_in_progress',
-    ]);
+    for (const content of [scan, 'not a PDF']) {
+      expect(await refusal(uploadAs(torg, randomUUID(), { content }))).toEqual([404, 'not_found']);
+      expect(await refusal(uploadAs(torg, client, { content }))).toEqual([
+        409,
+        'organization_signs_no_cooperation_contract',
+      ]);
+      expect(await refusal(uploadAs(torg, organization, { content }))).toEqual([
+        409,
+        'cooperation_contract_in_progress',
+      ]);
+    }
   });
 
   it('is uploaded by admins', async () => {

@@ -1,13 +1,11 @@
 import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { saveFile } from '../../files/files.commands.ts';
-import { findOrganization } from '../../organizations/organizations.queries.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { Refusal, allowed, found } from '../../platform/refusal.ts';
+import { Refusal, found } from '../../platform/refusal.ts';
 import { createContract } from '../contracts.commands.ts';
 import { cooperationContent, senderName } from './cooperation-content.ts';
-import { signsCooperation } from './cooperation.policy.ts';
 import { findPublishedVersion } from './current-documents.repository.ts';
-import { lockInProgress } from './open-contracts.repository.ts';
+import { lockForPaper } from './open-for-paper.ts';
 
 /** The day on paper as a moment that is not ahead of the clock. */
 function signedAt(day: string, now: Date): Date {
@@ -25,13 +23,9 @@ export const uploadCooperationContract: Handler<
   typeof cooperationCalls.uploadCooperationContract
 > = async (context, { params: { organization_id }, body, file }) => {
   const { db, now } = context;
-  const organization = found(await findOrganization(db, organization_id), 'not_found');
-  allowed(signsCooperation(organization), 'organization_signs_no_cooperation_contract');
+  const organization = await lockForPaper(context, organization_id);
   const version = found(await findPublishedVersion(db, body.document_id), 'not_found');
   const completed_at = signedAt(body.signed_on, now);
-  if (await lockInProgress(db, organization_id)) {
-    throw new Refusal('cooperation_contract_in_progress');
-  }
   const signatories = {
     sender: { name: body.sender_signatory_name, email: body.sender_signatory_email },
     recipient: { name: body.recipient_signatory_name, email: body.recipient_signatory_email },

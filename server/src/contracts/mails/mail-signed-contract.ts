@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/tables.ts';
-import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
+import { hashToken } from '../../platform/http/session-cookie.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/job-definition.ts';
 import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import type { MailAttachment } from '../../platform/ports/mail.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
 import { recordContractEvent } from '../signing/chain.ts';
-import { dropUnsentLink, saveLink } from '../signing/signing-links.ts';
+import { linkToken, saveLink, takeBackMail } from '../signing/signing-links.ts';
 import { findSealedFile, markDelivered } from './delivery.repository.ts';
 import { findMailed, type MailedSignatory } from './find-mailed.ts';
 import { signedMail } from './signed-mail.ts';
@@ -26,7 +26,7 @@ async function write(
 ): Promise<boolean> {
   await lockContracts(tx, [contract]);
   if (!wanted(await findMailed(tx, signatory))) return false;
-  await saveLink(tx, { signatory, contract }, { token_hash, now });
+  if (!(await saveLink(tx, { signatory, contract }, { token_hash, now }))) return false;
   const step = { kind: 'delivered', at: now, signatory, details: { to: email } } as const;
   await recordContractEvent(tx, contract, { ...step, identified_by: 'system' });
   await markDelivered(tx, { signatory, contract, now });
@@ -62,16 +62,16 @@ export const mailSignedContract = defineJob({
       return;
     }
     const attachment = await attachmentOf(context, file);
-    const token = newToken();
-    const token_hash = hashToken(token);
-    const { publicUrl } = context.external.settings;
+    const { settings } = context.external;
     // The same for every job that may mail it, so that receivers recognize it.
     const id = `signed.${signatory}`;
-    const mail = { id, ...signedMail(row, { token, publicUrl }), attachments: [attachment] };
+    const token = linkToken(id, settings);
+    const token_hash = hashToken(token);
+    const form = signedMail(row, { token, publicUrl: settings.publicUrl });
+    const mail = { id, ...form, attachments: [attachment] };
     await sendMailOfJob(context, mail, {
       write: (tx) => write(tx, row, { token_hash, now: context.now() }),
-      remove: (tx) =>
-        dropUnsentLink(tx, row, { token_hash, now: context.now(), column: 'delivered_at' }),
+      remove: (tx) => takeBackMail(tx, row, { token_hash, column: 'delivered_at' }),
     });
   },
 });

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
 import { recordContractEvent } from '../signing/chain.ts';
-import { dropCode, hashOfCode, saveCode } from '../signing/signing-codes.ts';
+import { codeOf, hashOfCode, saveCode } from '../signing/signing-codes.ts';
 import { codeMail } from './code-mail.ts';
 import { findMailed, type MailedSignatory } from './find-mailed.ts';
 
@@ -36,11 +35,11 @@ export const mailSigningCode = defineJob({
   async run(context, { signatory }) {
     const row = await findMailed(context.db, signatory);
     if (!wanted(row)) return;
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const code_hash = hashOfCode(signatory, code, context.external.settings);
+    const { settings } = context.external;
+    const code = codeOf(context.id, settings);
+    const code_hash = hashOfCode(signatory, code, settings);
     await sendMailOfJob(context, codeMail(row, code), {
       write: (tx) => write(tx, { signatory, code_hash, now: context.now() }),
-      remove: (tx) => dropCode(tx, { signatory, code_hash }),
     });
   },
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Tx } from '../../platform/database/tables.ts';
-import { hashToken, newToken } from '../../platform/http/session-cookie.ts';
+import { hashToken } from '../../platform/http/session-cookie.ts';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
 import { recordContractEvent } from '../signing/chain.ts';
-import { dropUnsentLink, saveLink } from '../signing/signing-links.ts';
+import { linkToken, saveLink, takeBackMail } from '../signing/signing-links.ts';
 import { findMailed, type MailedSignatory } from './find-mailed.ts';
 import { linkMail, type LinkMail } from './link-mail.ts';
 
@@ -32,7 +32,7 @@ async function write(tx: Tx, { signatory, mail, token_hash, now }: Sending): Pro
   await lockContracts(tx, [before.contract]);
   const row = await findMailed(tx, signatory);
   if (!wanted(row, mail)) return false;
-  await saveLink(tx, row, { token_hash, now });
+  if (!(await saveLink(tx, row, { token_hash, now }))) return false;
   const kind = mail === 'to_sign' ? 'sent' : 'reminded';
   const step = { kind, at: now, signatory, details: { to: row.email } } as const;
   await recordContractEvent(tx, row.contract, { ...step, identified_by: 'system' });
@@ -52,13 +52,16 @@ export const mailSigningLink = defineJob({
   async run(context, { signatory, mail }) {
     const row = await findMailed(context.db, signatory);
     if (!wanted(row, mail)) return;
-    const token = newToken();
+    const { settings } = context.external;
+    const token = linkToken(context.id, settings);
     const token_hash = hashToken(token);
-    const url = `${context.external.settings.publicUrl}/sign#${token}`;
-    const column = row.mailed_at === null ? 'mailed_at' : null;
+    const url = `${settings.publicUrl}/sign#${token}`;
+    const isFirst = row.mailed_at === null;
     await sendMailOfJob(context, linkMail(row, mail, url), {
       write: (tx) => write(tx, { signatory, mail, token_hash, now: context.now() }),
-      remove: (tx) => dropUnsentLink(tx, row, { token_hash, now: context.now(), column }),
+      remove: async (tx) => {
+        if (isFirst) await takeBackMail(tx, row, { token_hash, column: 'mailed_at' });
+      },
     });
   },
 });

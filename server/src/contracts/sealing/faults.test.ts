@@ -80,13 +80,13 @@ async function signAndDeliver(one: ToSign) {
   const findings = checkChain(await findChain(api.db, one.contract), row);
   const kinds = await chainOf(api, one.contract);
   const times = (kind: string) => kinds.filter((other) => other === kind).length;
-  // A mail whose answer was lost comes again, and is the same one to whoever receives it.
+  // A mail whose answer was lost comes again, and is the same one to whoever receives it, link and all.
   const mails = [sender, recipient].map(
     (address) =>
       new Set(
         server.arrived
           .filter(({ to }) => to?.some((one_) => one_.address === address))
-          .map(({ messageId }) => messageId),
+          .map(({ messageId, text }) => `${messageId}\n${text}`),
       ).size,
   );
   return {

@@ -14,17 +14,28 @@ export const hashOfCode = (
 ): string =>
   createHmac('sha256', sessionSecret).update(`signing code:${signatory}:${code}`).digest('hex');
 
-/** Saves a code in place of the one before, with all its tries. */
+/** The same for every try of a mailing, as with its links. */
+export function codeOf(
+  mailing: string,
+  { sessionSecret }: Pick<Settings, 'sessionSecret'>,
+): string {
+  const hash = createHmac('sha256', sessionSecret).update(`signing code of a mail:${mailing}`);
+  return String(hash.digest().readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
+
+/** Saves a code in place of the one before, with all its tries; the same one keeps its tries. */
 export async function saveCode(
   tx: Tx,
   { signatory, code_hash, now }: { signatory: string; code_hash: string; now: Date },
 ): Promise<void> {
   const expires_at = new Date(now.getTime() + minutes * 60_000);
-  const code = { code_hash, tries: 0, created_at: now, expires_at };
+  const code = { code_hash, created_at: now, expires_at };
+  const tries = sql<number>`case when signing_code.code_hash = ${code_hash}
+    then signing_code.tries else 0 end`;
   await tx
     .insertInto('signing_code')
-    .values({ signatory, ...code })
-    .onConflict((of) => of.column('signatory').doUpdateSet(code))
+    .values({ signatory, tries: 0, ...code })
+    .onConflict((of) => of.column('signatory').doUpdateSet({ ...code, tries }))
     .execute();
 }
 
@@ -58,10 +69,6 @@ export async function useCode(
     .where('code_hash', '=', code_hash)
     .executeTakeFirst();
   return used.numDeletedRows > 0n;
-}
-
-export async function dropCode(tx: Tx, code: Omit<Guess, 'now'>): Promise<void> {
-  await useCode(tx, code);
 }
 
 /** How many codes were mailed to this person since then. */

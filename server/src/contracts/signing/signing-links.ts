@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
 import { recordContractEvent } from './chain.ts';
 import { killLinks } from './kill-links.ts';
@@ -9,37 +11,56 @@ interface Owner {
   contract: string;
 }
 
-/** Saves a new link, which kills the one before. Lock the contract first. */
+/**
+ * The same for every try of a mailing: a receiver may have the mail of a try whose answer was lost,
+ * and drops the next as a copy. Only its hash is stored.
+ */
+export const linkToken = (
+  mailing: string,
+  { sessionSecret }: Pick<Settings, 'sessionSecret'>,
+): string =>
+  createHmac('sha256', sessionSecret).update(`signing link:${mailing}`).digest('base64url');
+
+const findLink = (tx: Tx, token_hash: string) =>
+  tx
+    .selectFrom('signing_link')
+    .select('killed_at')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+
+/**
+ * Saves the link of a mailing, which kills the one before; another try of the mailing finds it.
+ * False: a newer one has killed it. Lock the contract first.
+ */
 export async function saveLink(
   tx: Tx,
   { signatory, contract }: Owner,
   { token_hash, now }: { token_hash: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
+  const link = await findLink(tx, token_hash);
+  if (link !== undefined) return link.killed_at === null;
   await killLinks(tx, contract, { now, because: 'new_link', signatory });
   await tx.insertInto('signing_link').values({ token_hash, signatory, created_at: now }).execute();
   const step = { kind: 'link_made', at: now, signatory } as const;
   await recordContractEvent(tx, contract, { ...step, identified_by: 'system' });
+  return true;
 }
 
 interface Unsent {
   token_hash: string;
-  now: Date;
   /** what the mail had set, to be taken back */
-  column: 'mailed_at' | 'delivered_at' | null;
+  column: 'mailed_at' | 'delivered_at';
 }
 
-/** Kills the link of a mail that was not accepted; the next try makes another. */
-export async function dropUnsentLink(
+/** Takes back that a mail was sent whose answer was an error. Its link lives: it may have arrived. */
+export async function takeBackMail(
   tx: Tx,
   { signatory, contract }: Owner,
-  { token_hash, now, column }: Unsent,
+  { token_hash, column }: Unsent,
 ): Promise<void> {
   await lockContracts(tx, [contract]);
-  const { rows } = await sql`select from signing_link
-    where token_hash = ${token_hash} and killed_at is null`.execute(tx);
-  if (rows.length === 0) return;
-  await killLinks(tx, contract, { now, because: 'mail_not_accepted', signatory });
-  if (column === null) return;
+  const link = await findLink(tx, token_hash);
+  if (link === undefined || link.killed_at !== null) return;
   if (column === 'delivered_at') {
     await sql`update contract set delivered_at = null where contract = ${contract}`.execute(tx);
   }

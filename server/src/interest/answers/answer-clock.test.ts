@@ -107,6 +107,19 @@ describe('the day by which consultants have an answer', () => {
     expect(subjects()).toHaveLength(1);
   });
 
+  it('is not reminded of to whoever has closed their account', async () => {
+    const [kari = ''] = editors;
+    const deactivated_at = new Date('2026-05-01T10:00:00Z');
+    const closed = { role: 'consultant_buyer', organization: client, deactivated_at } as const;
+    const left = await anAccount(api.db, { ...closed, verified: false });
+    const fields = { deadline_date: '2026-06-01', editors: [kari, left] };
+    await aWaiting(fields, '2026-05-20T10:00:00Z');
+    at('2026-06-12T08:00:00Z');
+    await api.runScheduled('remind-editors');
+    expect(subjects()).toEqual(['kari@torg.example: Noen venter på svar om «Fakturaløpet»']);
+    expect(await findReminders(api.db, marketDay(new Date('2026-06-12T08:00:00Z')))).toEqual([]);
+  });
+
   it('is reminded of once when the mail server was down and the job ran twice at once', async () => {
     await aWaiting({ deadline_date: '2026-06-01' }, '2026-05-20T10:00:00Z');
     at('2026-06-12T08:00:00Z');

@@ -18,7 +18,7 @@ export async function openForEditing(
 
 /** The profile for one of its owners, without a lock. */
 export async function openForOwner(
-  { db, actor }: ReadContext,
+  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
   profile: string,
 ): Promise<FoundFacts> {
   const facts = found(await findFacts(db, profile, actor.account), missing);

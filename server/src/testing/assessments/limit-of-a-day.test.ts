@@ -44,4 +44,22 @@ describe('the limit of what a model is asked for an organization in a day', () =
     api.clock.advance({ days: 1 });
     expect((await desk.ask(desk.buyer, await some(4))).status).toBe(202);
   });
+
+  it('counts what an admin asks the profiles, and not where nothing was found to ask about', async () => {
+    await some(1);
+    const ask = (query: string) =>
+      desk.admin.call('POST /api/main/rag', { body: { instruction: '', query } });
+    const statusOf = async (query: string) => (await ask(query)).status;
+    const statuses = await Promise.all(Array.from({ length: 6 }, () => statusOf('PostgreSQL')));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429]);
+    const asked = api.languageModel.questions.length;
+    const refused = await ask('PostgreSQL');
+    expect([refused.status, refused.error.errorCode]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(api.languageModel.questions).toHaveLength(asked);
+    expect(await statusOf('Fortran77isme')).toBe(200);
+    expect((await desk.ask(desk.companyAdmin, await some(1))).status).toBe(202);
+    api.clock.advance({ days: 1 });
+    expect(await statusOf('PostgreSQL')).toBe(200);
+  });
 });

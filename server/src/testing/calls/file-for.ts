@@ -5,7 +5,7 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A file of a type that the call accepts; any other is refused before the object is checked. */
+/** A file of a type that the call accepts. */
 export function fileFor({ types }: UploadRule) {
   if (types.length === 1 && types.includes('application/pdf')) {
     return { name: 'a.pdf', content: '%PDF-1.7' };

@@ -59,7 +59,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
                     can.edit
                       ? {
                           pending: evaluate.isPending,
-                          onClick: () => askAnew(found.grounds.prompt),
+                          onClick: () => askAnew(found.newest_prompt),
                         }
                       : undefined
                   }

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import { MeetsText } from '../answer/MeetsText.tsx';
 import { ScoreText } from '../answer/ScoreText.tsx';
 import classes from './CriteriaTable.module.css';
-import { meetsOf, partOf, type Column, type PersonRow } from './person-rows.ts';
+import { isFolded, meetsOf, partOf, type Column, type PersonRow } from './person-rows.ts';
 
 interface CriteriaTableProps {
   rows: readonly PersonRow[];
@@ -50,7 +50,7 @@ export function CriteriaTable({ rows, criteria }: CriteriaTableProps) {
 function Row({ row, criteria }: { row: PersonRow; criteria: readonly Column[] }) {
   const { t } = useLingui();
   const total = row.evaluated ?? row.read;
-  const isFolded = total === undefined && row.evaluation?.is_folded === true;
+  const isClosed = total === undefined && isFolded(row);
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.who}>
@@ -60,7 +60,7 @@ function Row({ row, criteria }: { row: PersonRow; criteria: readonly Column[] })
         {total ? (
           <ScoreText score={total.score} confidence={total.confidence} />
         ) : (
-          <Quiet>{isFolded ? t`Gi egne poeng først` : t`Ikke svart`}</Quiet>
+          <Quiet>{isClosed ? t`Gi egne poeng først` : t`Ikke svart`}</Quiet>
         )}
       </Table.Td>
       {criteria.map((criterion) => {
@@ -70,7 +70,7 @@ function Row({ row, criteria }: { row: PersonRow; criteria: readonly Column[] })
             {meets ? (
               <MeetsText meets={meets} />
             ) : (
-              <Quiet>{isFolded ? t`Foldet sammen` : t`Ikke vurdert`}</Quiet>
+              <Quiet>{isClosed ? t`Foldet sammen` : t`Ikke vurdert`}</Quiet>
             )}
           </Table.Td>
         );

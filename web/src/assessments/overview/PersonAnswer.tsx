@@ -4,6 +4,7 @@ import { AnswerBody } from '../answer/AnswerBody.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { FeedbackForm } from '../answer/FeedbackForm.tsx';
 import { GroundsText } from '../answer/GroundsText.tsx';
+import { OpenAnyway } from '../board/OpenAnyway.tsx';
 import { AskRefusal } from '../asking/AskRefusal.tsx';
 import {
   useAssessProfiles,
@@ -28,7 +29,8 @@ export function PersonAnswer({ assignment, assessment, isEvaluated }: PersonAnsw
   const rate = useRateAssessment(uuid, id);
   const again = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
-  const read = output && readAssessment(output);
+  const { folded_evaluation_board_card: folded } = assessment;
+  const read = output && folded === null ? readAssessment(output) : null;
   return (
     <Stack gap="md">
       <AnswerState
@@ -37,6 +39,7 @@ export function PersonAnswer({ assignment, assessment, isEvaluated }: PersonAnsw
         again={assignment.can.edit ? { pending: ask.isPending, onClick: again } : undefined}
       />
       <AskRefusal error={ask.error} criteriaHref={`/assignments/${uuid}/criteria`} />
+      {output && folded !== null && <OpenAnyway card={folded} />}
       {read && (
         <>
           <AnswerBody read={isEvaluated ? { ...read, criteria: [] } : read} profile={account} />

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { columnsOf, inOrderOf, meetsOf, type PersonRow } from './person-rows.ts';
+import {
+  columnsOf,
+  inOrderOf,
+  isFolded,
+  meetsOf,
+  personRows,
+  type PersonRow,
+} from './person-rows.ts';
 
 const evidence = [{ item: '1', quote: 'Bygget det i Java' }];
 const claim = (title: string, isDocumented = true) => ({
@@ -69,4 +76,29 @@ test('without criteria, the columns are what the people were measured by', () =>
   expect(columns.map((column) => meetsOf(bo, column))).toEqual(['no', 'no']);
   const [own] = columnsOf([kari], [{ id: 'ac_1', criteria: 'Go', importance: 'ABSOLUTE' }]);
   expect(own?.id).toBe('ac_1');
+});
+
+test('what is folded for the reader gives neither a score nor an order', () => {
+  const grounds = {
+    ...{ criteria_version: null, criteria_approved_by_name: null, criteria_approved_at: null },
+    ...{ prompt: '', asked_by_name: null },
+  };
+  const assessment = (account: string, folded_evaluation_board_card: string | null) => ({
+    ...{ opportunity_profile_ai_assessment: account, opportunity: 'o', account, name: account },
+    ...{ inference_status: 'success', status: 'success', error: null, answered_by: 'built-in' },
+    ...{ prompt_version: 1, created_at: '2026-11-28T10:00:00.000Z', is_outdated: false, grounds },
+    ...{ feedback: null, image_url: null, title: null, folded_evaluation_board_card },
+    type: 'assignment_profile_ai_assessment',
+    output: {
+      ...{ version: 2, strengths: [], weaknesses: [], flags: [] },
+      ...{ score: folded_evaluation_board_card === null ? 40 : 90 },
+      matchingConfidence: 'GoodMatch',
+    },
+  });
+  const assessments = [assessment('Kari', null), assessment('Bo', 'card')] as never[];
+  const rows = personRows({ assessments, cards: [], evaluations: [] });
+  expect(rows.map(isFolded)).toEqual([false, true]);
+  expect(rows.map(({ read: shown }) => shown?.score)).toEqual([40, undefined]);
+  expect(rows.map(({ card }) => card)).toEqual([undefined, 'card']);
+  expect(inOrderOf(rows, 'score', 'nb').map(({ name }) => name)).toEqual(['Kari', 'Bo']);
 });

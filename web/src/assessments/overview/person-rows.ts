@@ -19,8 +19,9 @@ export interface PersonRow {
   image: string | null;
   title: string | null;
   assessment?: ListedAssessment;
+  /** unset while it is folded */
   read?: ReadAssessment;
-  /** the card on the board, where there is one with an evaluation */
+  /** the card on the board, where there is one with an evaluation, or one that is folded */
   card?: string;
   evaluation?: CardAssessment;
   /** unset while the evaluation is folded */
@@ -38,8 +39,9 @@ export function personRows({ assessments, cards, evaluations }: Told): PersonRow
   const rows = new Map<string, PersonRow>();
   for (const assessment of assessments) {
     const { account, name, image_url: image, title, output } = assessment;
-    const read = output ? readAssessment(output) : undefined;
-    rows.set(account, { account, name, image, title, assessment, read });
+    const card = assessment.folded_evaluation_board_card ?? undefined;
+    const read = output && card === undefined ? readAssessment(output) : undefined;
+    rows.set(account, { account, name, image, title, assessment, card, read });
   }
   const byCard = new Map(cards.map((card) => [card.evaluation_board_card, card]));
   for (const evaluation of evaluations) {
@@ -56,6 +58,10 @@ export function personRows({ assessments, cards, evaluations }: Told): PersonRow
   }
   return [...rows.values()];
 }
+
+/** Whether the reader has to score the person first, or to say that they do not. */
+export const isFolded = ({ assessment, evaluation }: PersonRow): boolean =>
+  evaluation?.is_folded === true || assessment?.folded_evaluation_board_card != null;
 
 const scoreOf = ({ read, evaluated }: PersonRow): number | null =>
   evaluated?.score ?? read?.score ?? null;

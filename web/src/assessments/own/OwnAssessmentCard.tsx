@@ -56,24 +56,23 @@ export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProp
             </List>
           </div>
         )}
-        {result ? <OwnResult profile={profile} result={result} /> : <NoResult {...assessment} />}
+        {result ? (
+          <OwnResult profile={profile} type={type} result={result} />
+        ) : (
+          <NoResult {...assessment} />
+        )}
         <HumanPart profile={profile} assessment={assessment} />
       </Stack>
     </Paper>
   );
 }
 
-/** Only what is about one person alone is theirs to read. */
-const aboutOne: ReadonlySet<string> = new Set([
-  'assignment_profile_ai_assessment',
-  'profile_evaluation',
-]);
-
-function NoResult({ type, inference_status: status }: OwnAssessment) {
+function NoResult({ inference_status: status }: OwnAssessment) {
   return (
     <Text size="sm" c="dimmed">
-      {status === 'failed' && <Trans>Maskinen kom ikke fram til noe svar.</Trans>}
-      {status !== 'failed' && aboutOne.has(type) && (
+      {status === 'failed' ? (
+        <Trans>Maskinen kom ikke fram til noe svar.</Trans>
+      ) : (
         <Trans>Resultatet kan du lese når du har fått svar.</Trans>
       )}
     </Text>

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { ClaimList } from '../answer/ClaimList.tsx';
 import { ScoreText } from '../answer/ScoreText.tsx';
@@ -6,17 +7,25 @@ import type { OwnAssessment } from './own-assessments.queries.ts';
 
 interface OwnResultProps {
   profile: string;
+  type: string;
   result: NonNullable<OwnAssessment['result']>;
 }
 
 /** What a machine said, once a person has answered. */
-export function OwnResult({ profile, result }: OwnResultProps) {
+export function OwnResult({ profile, type, result }: OwnResultProps) {
   const { t } = useLingui();
+  const { score, matchingConfidence: confidence, place } = result;
+  const isRelevant = type === 'profile_most_relevant_professional_engagements';
   return (
     <>
-      <ScoreText score={result.score} confidence={result.matchingConfidence} />
+      {place !== null && (
+        <Text size="sm">
+          <Trans>Maskinen satte deg på plass {place}. De nærmeste kan være omtrent like.</Trans>
+        </Text>
+      )}
+      {score !== null && confidence !== null && <ScoreText score={score} confidence={confidence} />}
       <ClaimList
-        title={t`Styrkene dine`}
+        title={isRelevant ? t`Mest relevante oppdrag og jobber` : t`Styrkene dine`}
         order={3}
         mark={<IconPlus size={16} aria-hidden />}
         claims={result.strengths}

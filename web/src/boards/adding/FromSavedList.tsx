@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, Text } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useSavedLists, useSavedPeople } from '../../saved-profiles/public/saved-people.ts';
 import { VotesText } from '../../saved-profiles/public/VotesText.tsx';
@@ -36,34 +36,21 @@ export function FromSavedList({ column }: { column: string }) {
             skeleton={<ListSkeleton rows={3} height={56} />}
             errorTitle={t`Vi fikk ikke hentet favorittene`}
           >
-            {({ saved_profiles, total }) => (
-              <>
-                <PeopleToAdd
-                  column={column}
-                  nobody={t`Ingen i denne listen.`}
-                  isList
-                  people={saved_profiles.flatMap(({ profile, consultant, team }) =>
-                    consultant
-                      ? [
-                          {
-                            profile,
-                            name: consultant.name,
-                            image: consultant.image_url,
-                            detail: [consultant.title, consultant.consultant_company_name]
-                              .filter(Boolean)
-                              .join(' · '),
-                            team: team && <VotesText team={team} />,
-                          },
-                        ]
-                      : [],
-                  )}
-                />
-                {total > saved_profiles.length && (
-                  <Text size="sm" c="dimmed">
-                    <Trans>De siste {saved_profiles.length} du har lagret, vises.</Trans>
-                  </Text>
-                )}
-              </>
+            {(people) => (
+              <PeopleToAdd
+                column={column}
+                nobody={t`Ingen i denne listen.`}
+                isList
+                people={people.map(({ profile, consultant, team }) => ({
+                  profile,
+                  name: consultant.name,
+                  image: consultant.image_url,
+                  detail: [consultant.title, consultant.consultant_company_name]
+                    .filter(Boolean)
+                    .join(' · '),
+                  team: team && <VotesText team={team} />,
+                }))}
+              />
             )}
           </QueryState>
         </>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { limits } from '@torg/protocol/limits';
 import type { ReactNode } from 'react';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
@@ -27,6 +28,9 @@ interface PeopleToAddProps {
   isList?: boolean;
 }
 
+/** Of a longer list, the rest are added with all of it. */
+const mostShown = limits.saved.page.max;
+
 /** People of whom any number can be put on the board, each with one press. */
 export function PeopleToAdd({ column, people, nobody, isList = false }: PeopleToAddProps) {
   const { t } = useLingui();
@@ -34,13 +38,14 @@ export function PeopleToAdd({ column, people, nobody, isList = false }: PeopleTo
   const add = useAddCard();
   const onBoard = profilesOn(state);
   const missing = people.filter(({ profile }) => !onBoard.has(profile));
+  const shown = isList ? people.slice(0, mostShown) : people;
   if (people.length === 0) return <Text c="dimmed">{nobody}</Text>;
   return (
     <>
       <ErrorNotice error={add.error} />
       {isList && <AddAll column={column} missing={missing} total={people.length} />}
       <ul className={classes.people}>
-        {people.map(({ profile, name, image, detail, team }) => (
+        {shown.map(({ profile, name, image, detail, team }) => (
           <li key={profile}>
             <PersonImage name={name} src={image} />
             <div className={classes.words}>
@@ -68,6 +73,11 @@ export function PeopleToAdd({ column, people, nobody, isList = false }: PeopleTo
           </li>
         ))}
       </ul>
+      {shown.length < people.length && (
+        <Text size="sm" c="dimmed">
+          <Trans>De siste {shown.length} du har lagret, vises.</Trans>
+        </Text>
+      )}
     </>
   );
 }

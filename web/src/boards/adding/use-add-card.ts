@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { InputTo } from '../../client/calls/calls.ts';
-import { useCall } from '../../client/use-change.ts';
+import { useCall, useChange } from '../../client/use-change.ts';
+import { addPeople } from '../add-people.ts';
 import { useBoard } from '../board-context.ts';
 import { readBoardAgain } from '../boards.queries.ts';
 import { useCardTexts } from '../public/card-texts.ts';
@@ -29,26 +30,19 @@ export function useAddCard() {
   );
 }
 
-interface NewPeople {
-  profiles: string[];
-  board_column: string;
-}
+type NewPeople = Parameters<typeof addPeople>[1];
 
-/** Adds several people at once; whoever is on the board by now stays where they are. */
+/** Adds several people with one press; if some fail, those before them are on the board. */
 export function useAddPeople() {
   const { t } = useLingui();
   const { of, store, say } = useBoard();
   const { board } = store.now().state;
-  return useCall(
-    'POST /api/main/evaluation-board/{id}/cards',
-    (body: NewPeople) => ({ params: { id: board }, body }),
-    {
-      done: (_client, { cards }) => {
-        store.apply((now) => ({ ...now, state: cards.reduce(withCard, now.state) }));
-        const count = cards.length;
-        say(t`${plural(count, { one: '# kort er lagt til', other: '# kort er lagt til' })}`);
-      },
-      invalidates: (client) => readBoardAgain(client, of),
+  return useChange((people: NewPeople) => addPeople(board, people), {
+    done: (_client, cards) => {
+      store.apply((now) => ({ ...now, state: cards.reduce(withCard, now.state) }));
+      const count = cards.length;
+      say(t`${plural(count, { one: '# kort er lagt til', other: '# kort er lagt til' })}`);
     },
-  );
+    invalidates: (client) => readBoardAgain(client, of),
+  });
 }

@@ -1,10 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
-import { request } from '../../client/request.ts';
 import { useChange } from '../../client/use-change.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { readSavedPeople } from '../../saved-profiles/public/saved-people.ts';
+import { addPeople } from '../add-people.ts';
 import { boardQuery, isUnmade, readBoardAgain, type BoardOf } from '../boards.queries.ts';
 import { makeBoard } from '../make-board.ts';
 import type { Board } from '../state/board-state.ts';
@@ -35,25 +34,14 @@ async function readOrMake(client: QueryClient, { of, board_title }: OntoBoard): 
   }
 }
 
-async function addPeople(board: string, profiles: string[], column: string): Promise<number> {
-  const { cards } = await request('POST /api/main/evaluation-board/{id}/cards', {
-    params: { id: board },
-    body: { profiles, board_column: column },
-  });
-  return cards.length;
-}
-
 async function putOnBoard(client: QueryClient, onto: OntoBoard, locale: Locale): Promise<Added> {
-  const people = await readSavedPeople(onto.list, locale);
+  const saved = await readSavedPeople(client, onto.list, locale);
+  const people = saved.map(({ profile }) => profile);
   const { evaluation_board: board, cards } = await readOrMake(client, onto);
   const onBoard = new Set(cards.map(({ profile }) => profile));
   const missing = people.filter((profile) => !onBoard.has(profile));
-  let added = 0;
-  for (let from = 0; from < missing.length; from += limits.board.peopleAtOnce) {
-    const some = missing.slice(from, from + limits.board.peopleAtOnce);
-    added += await addPeople(board, some, onto.column);
-  }
-  return { added, there: people.length - missing.length };
+  const added = await addPeople(board, { profiles: missing, board_column: onto.column });
+  return { added: added.length, there: people.length - missing.length };
 }
 
 /** Puts all of a list on a board. Pressed again after a failure, it adds those who are missing. */

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { limits } from '@torg/protocol/limits';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { SavedConsultant } from '@torg/protocol/saved-profiles/saved-profiles';
 import type { Locale } from '@torg/protocol/terms';
 import { useLocale } from '../../client/use-locale.ts';
 import { useListSearch } from '../../ui/list/use-list-search.ts';
+import type { SavedProfile } from '../saved-lists.ts';
 import { savedProfileList } from '../saved-profiles-search.ts';
-import { fetchSaved, listsQuery, savedQuery } from '../saved-profiles.queries.ts';
+import { allSavedQuery, listsQuery } from '../saved-profiles.queries.ts';
 import { useListTitle } from '../use-list-title.ts';
 
 /** The user's lists, each with its title. */
@@ -15,10 +16,18 @@ export function useSavedLists() {
   return { query, lists: lists ?? [] };
 }
 
-/** Those in one of the lists. */
+interface SavedPerson extends SavedProfile {
+  consultant: SavedConsultant;
+}
+
+const readable = (saved: readonly SavedProfile[]): SavedPerson[] =>
+  saved.flatMap((one) => (one.consultant ? [{ ...one, consultant: one.consultant }] : []));
+
+/** All in one of the lists whose profiles can still be read, latest first. */
 export const useSavedPeople = (list: string | undefined) =>
   useQuery({
-    ...savedQuery({ list, offset: 0, limit: limits.saved.page.max }, useLocale()),
+    ...allSavedQuery(list, useLocale()),
+    select: readable,
     enabled: list !== undefined,
   });
 
@@ -28,14 +37,9 @@ export function useOpenList(): { saved_list: string; title: string } | undefined
   return useSavedLists().lists.find(({ saved_list }) => saved_list === list);
 }
 
-/** All in a list whose profiles can still be read, page by page. */
-export async function readSavedPeople(list: string | undefined, locale: Locale): Promise<string[]> {
-  const people = new Set<string>();
-  const { signal } = new AbortController();
-  const limit = limits.saved.page.max;
-  for (let offset = 0; ; offset += limit) {
-    const { saved_profiles, total } = await fetchSaved({ list, offset, limit }, locale, signal);
-    for (const { profile, consultant } of saved_profiles) if (consultant) people.add(profile);
-    if (offset + limit >= total) return [...people];
-  }
-}
+/** The same, read now; undefined: of all that are saved. */
+export const readSavedPeople = async (
+  client: QueryClient,
+  list: string | undefined,
+  locale: Locale,
+): Promise<SavedPerson[]> => readable(await client.query(allSavedQuery(list, locale)));

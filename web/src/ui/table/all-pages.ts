@@ -6,7 +6,7 @@ export interface Page<T> {
 interface AllPagesOptions<T> {
   fetchPage: (offset: number) => Promise<Page<T>>;
   keyOf: (row: T) => string;
-  onProgress: (fetched: number, total: number) => void;
+  onProgress?: (fetched: number, total: number) => void;
 }
 
 /** Fetches a whole list page by page. A row that moves to another page meanwhile is returned once. */
@@ -21,7 +21,7 @@ export async function fetchAllPages<T>(options: AllPagesOptions<T>): Promise<T[]
     for (const row of page.rows) found.set(keyOf(row), row);
     offset += page.rows.length;
     total = page.rows.length === 0 ? offset : page.total;
-    onProgress(Math.min(offset, total), total);
+    onProgress?.(Math.min(offset, total), total);
   }
   return [...found.values()];
 }

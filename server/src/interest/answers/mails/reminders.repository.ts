@@ -14,7 +14,10 @@ export interface Reminder {
 
 const { remindDaysBefore, neutralAfterDays } = limits.answerBy;
 
-/** Those who are due to be reminded and have not been. After the platform's own answer it is late. */
+/**
+ * Editors who are due to be reminded and have not been; one whose account is closed could not answer.
+ * After the platform's own answer it is late.
+ */
 export async function findReminders(db: Db, today: string): Promise<Reminder[]> {
   const { rows } = await sql<Reminder>`
     with due as (
@@ -26,6 +29,7 @@ export async function findReminders(db: Db, today: string): Promise<Reminder[]> 
       select due.assignment, e.account, due.answer_by,
         case when due.answer_by > ${today}::date then 'soon' else 'today' end as kind
       from due join assignment_editor as e on e.assignment = due.assignment
+      join account as x on x.account = e.account and x.deactivated_at is null
     )
     select * from reminder where not exists (
       select from answer_reminder as sent where sent.assignment = reminder.assignment
@@ -43,7 +47,7 @@ export interface ReminderToMail extends Reminder {
   waiting: number;
 }
 
-/** Undefined when nobody waits any more, or the account no longer edits the assignment. */
+/** Undefined when nobody waits any more, or the account is closed or edits the assignment no more. */
 export async function findReminderToMail(
   db: Db,
   { assignment, account, answer_by, kind }: Reminder,
@@ -54,7 +58,7 @@ export async function findReminderToMail(
         where i.assignment = a.assignment and ${isOpen} and ${dueDay} = ${answer_by}::date) as waiting
     from assignment as a
     join assignment_editor as e on e.assignment = a.assignment and e.account = ${account}
-    join account as x on x.account = e.account
+    join account as x on x.account = e.account and x.deactivated_at is null
     where a.assignment = ${assignment}`.execute(db);
   return rows.find(({ waiting }) => waiting > 0);
 }

@@ -43,7 +43,7 @@ function Comparing({ open }: { open: OpenColumn }) {
     compare.mutate({ evaluation_board_cards, prompt }, told({ next: asked }));
   const askAnew = (evaluation_board_cards: string[], prompt: string) =>
     compare.mutate({ evaluation_board_cards, prompt, force_recreate: true });
-  const compared = stillThere(open, data?.evaluation_board_cards);
+  const compared = stillThere(open, data?.newest_question.evaluation_board_cards);
   return (
     <>
       <AskColumn
@@ -67,7 +67,7 @@ function Comparing({ open }: { open: OpenColumn }) {
             compared.length >= least
               ? {
                   pending: compare.isPending,
-                  onClick: () => askAnew(compared, data.grounds.prompt),
+                  onClick: () => askAnew(compared, data.newest_question.prompt),
                 }
               : undefined
           }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useQuery } from '@tanstack/react-query';
@@ -17,13 +17,13 @@ export function EverythingPart({ open }: { open: OpenColumn }) {
   const count = people.people.length;
   const { compared, ranked } = limits.assessment;
   if (!data || count > ranked.most) return null;
-  const tooMany = count > compared.most && data.profile_comparison_evaluations === null;
+  const tooMany = count > compared.most && isMissing(data.profile_comparison_evaluations);
   const kinds = [
     { label: t`Mest relevante`, kind: data.profile_most_relevant_professional_engagements },
     { label: t`Sammenligning`, kind: data.profile_comparison_evaluations },
     { label: t`Rangering`, kind: data.profile_ranking_evaluation },
   ];
-  const missing = kinds.filter(({ kind }) => kind === null || kind.done < kind.total);
+  const missing = kinds.filter(({ kind }) => isMissing(kind));
   const isWhole = missing.length === (tooMany ? 1 : 0);
   return (
     <section aria-label={t`Alt om kolonnen`} data-no-print>
@@ -53,12 +53,31 @@ export function EverythingPart({ open }: { open: OpenColumn }) {
   );
 }
 
+/** Not asked, not answered yet, failed, or not asked about everybody in the column. */
+const isMissing = (kind: CompareAll[keyof CompareAll]): boolean =>
+  kind === null ||
+  kind.inference_status !== 'success' ||
+  kind.done < kind.total ||
+  kind.never_asked > 0;
+
 function Far({ kind }: { kind: CompareAll[keyof CompareAll] }) {
   if (kind === null) return <Trans>Ikke spurt om</Trans>;
-  const { done, total } = kind;
+  const { done, total, never_asked: left } = kind;
   return (
-    <Trans>
-      {done} av {total} er svart
-    </Trans>
+    <>
+      <Trans>
+        {done} av {total} er svart
+      </Trans>
+      {left > 0 && (
+        <>
+          {'. '}
+          <Plural
+            value={left}
+            one="# kandidat er ikke spurt om"
+            other="# kandidater er ikke spurt om"
+          />
+        </>
+      )}
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function FoldedAnswer({ open, folded, children }: FoldedAnswerProps) {
       <Text size="sm" mt="sm">
         <Trans>Uten poeng fra deg:</Trans>
       </Text>
-      <List size="sm">
+      <List size="sm" spacing="xs">
         {cards.map((card) => (
           <List.Item key={card.evaluation_board_card}>
             <TextLink href={addressOfAssessment(open.of, card.evaluation_board_card)}>

@@ -43,7 +43,7 @@ function RankingOf({ open }: { open: OpenColumn }) {
     rank.mutate({ evaluation_board_cards, prompt }, told({ next: asked }));
   const askAnew = (evaluation_board_cards: string[], prompt: string) =>
     rank.mutate({ evaluation_board_cards, prompt, force_recreate: true });
-  const ranked = stillThere(open, data?.evaluation_board_cards);
+  const ranked = stillThere(open, data?.newest_question.evaluation_board_cards);
   return (
     <>
       <AskColumn
@@ -65,7 +65,10 @@ function RankingOf({ open }: { open: OpenColumn }) {
           hasAnswer={data.output !== null}
           again={
             ranked.length >= least
-              ? { pending: rank.isPending, onClick: () => askAnew(ranked, data.grounds.prompt) }
+              ? {
+                  pending: rank.isPending,
+                  onClick: () => askAnew(ranked, data.newest_question.prompt),
+                }
               : undefined
           }
         />

@@ -48,7 +48,7 @@ it('nobody of another company can be linked, and nobody to a CV that is not ther
     { user_id: 'borte', profile: own },
   ];
   const answers = await Promise.all(tried.map((body) => client.call(link, { params, body })));
-  expect(answers.map(codeOf)).toEqual(['could_not_find_profile', 'could_not_find_flowcase_user']);
+  expect(answers.map(codeOf)).toEqual(['user_is_not_authorized', 'could_not_find_flowcase_user']);
   const links = await api.db
     .selectFrom('flowcase_link')
     .select('flowcase_link')

@@ -22,7 +22,7 @@ function handlersIn(routes: Source): string[] {
   new Visitor({
     CallExpression: ({ callee, arguments: [, , given] }) => {
       const isRoutes = callee.type === 'Identifier' && callee.name === 'routes';
-      if (isRoutes && given) opens = routes.text.slice(given.start, given.end);
+      if (isRoutes && given) opens += routes.text.slice(given.start, given.end);
     },
   }).visit(syntaxOf(routes).program);
   const isOpen = (local: string): boolean => new RegExp(`\\b${local}\\b(?!\\s*:)`).test(opens);

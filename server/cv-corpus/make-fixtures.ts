@@ -81,7 +81,15 @@ const printers: Printer[] = [
 await mkdir(folder, { recursive: true });
 for (const [
   place,
-  { name, heldOut, count, isExport = name.startsWith('nordic'), shows = (cv) => cv, print, ...as },
+  {
+    name,
+    heldOut,
+    count,
+    isExport = name.startsWith('nordic'),
+    shows = (cv: MadeUpCv) => cv,
+    print,
+    ...as
+  },
 ] of printers.entries()) {
   if (only.length > 0 && !only.includes(name)) continue;
   for (let at = 0; at < count; at += 1) {

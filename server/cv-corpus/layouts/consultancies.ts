@@ -98,8 +98,8 @@ export const careerWithSpan = (heldOut: boolean): Layout => ({
     return page(
       `${rowStyle} h1 { font-size: 23pt } h2 { font-size: 13pt; margin: 14pt 0 4pt; color: #264653 } .c { font-size: 12pt; font-weight: bold; color: #264653; margin-top: 8pt } .p { margin: 5pt 0 0 6mm; break-inside: avoid } .q { color: #777; font-size: 9pt }`,
       `<h1>${cv.name}</h1><p>${cv.title}</p><p>${cv.email} / ${cv.phone}</p>${h(head('summary'))}<p>${esc(cv.summary)}</p>
-      ${h(head('jobs'))}${grouped}${(first && second ? rest : cv.jobs).map((one) => employer(esc(one.company), date(one)) + `<div class="p"><p><b>${one.title}</b></p>${bullets(one.lines)}</div>`).join('')}
-      ${h(head('educations'))}${cv.educations.map((one) => employer(esc(one.school), date(one)) + `<div class="p"><p><b>${esc(one.degree)}</b></p></div>`).join('')}
+      ${h(head('jobs'))}${grouped}${(first && second ? rest : cv.jobs).map((one) => `${employer(esc(one.company), date(one))}<div class="p"><p><b>${one.title}</b></p>${bullets(one.lines)}</div>`).join('')}
+      ${h(head('educations'))}${cv.educations.map((one) => `${employer(esc(one.school), date(one))}<div class="p"><p><b>${esc(one.degree)}</b></p></div>`).join('')}
       ${h(head('languages'))}${bullets(cv.languages.map((one) => `${one.name} (${one.level})`))}`,
       cv.language,
     );

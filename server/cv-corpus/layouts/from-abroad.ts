@@ -158,7 +158,7 @@ export const latexMargin: Layout = {
       `${row(`<h1>${cv.name.split(' ')[0]} <b>${cv.name.split(' ').slice(1).join(' ')}</b></h1>`, `<i>${cv.email}</i>`)}${row(`<i>${cv.title}</i>`, `<i>${cv.phone}</i>`)}
       ${h(head('educations'))}${cv.educations.map((one) => line(date(one), `<b>${esc(one.degree)}</b>, <span class="sc">${esc(one.school)}</span>, ${esc(one.place)}.`)).join('')}
       ${h(head('jobs', 1))}${cv.jobs.map((one) => line(date(one), `<b>${one.title}</b>, <span class="sc">${esc(one.company)}</span>, ${esc(one.place)}. ${one.lines.map(esc).join(' ')}`)).join('')}
-      ${h(head('languages'))}${cv.languages.map((one) => line(one.name, `${one.level}`)).join('')}
+      ${h(head('languages'))}${cv.languages.map((one) => line(one.name, one.level)).join('')}
       ${h(head('skills'))}${line('', cv.skills.map(esc).join(', '))}`,
       cv.language,
     );

@@ -36,8 +36,8 @@ function continuation(lines: readonly SectionLine[], at: number, cell: Cell): Be
 /** Both lines as one; the dash may stand on either, where it looks like a bullet on the second. */
 function wholeOf(cell: Cell, next: Cell): string | null {
   if (cutOff.test(cell.text)) return `${cell.text} ${next.text}`;
-  if (monthOnly(cell.text) !== null && yearFirst.test(next.text))
-    return `${cell.text} ${next.text}`;
+  const isMonthAlone = monthOnly(cell.text) !== null && yearFirst.test(next.text);
+  if (isMonthAlone) return `${cell.text} ${next.text}`;
   const isPeriod = isDateOnly(cell.text) && isDateOnly(next.text);
   if (!isPeriod || findRanges(cell.text).length > 1) return null;
   if (next.bullet) return `${cell.text} – ${next.text}`;

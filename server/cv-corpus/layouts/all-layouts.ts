@@ -48,7 +48,7 @@ import {
   referenced,
 } from './full-of-detail.ts';
 import { allDated, labelledLines, personalFirst, plainLines, yearsInBullets } from './word-made.ts';
-import { behindIcons, cards, firstPageColumn, timeline } from './drawn-by-designers.ts';
+import { behindIcons, cards, firstPageColumn, pointedYears } from './drawn-by-designers.ts';
 import {
   assignmentBlocks,
   assignmentsUnderJobs,
@@ -134,7 +134,7 @@ export const sentLayouts: readonly Layout[] = [
   plainLines,
   firstPageColumn,
   behindIcons,
-  timeline,
+  pointedYears,
   cards,
   assignmentBlocks,
   withMatrix,

@@ -56,9 +56,9 @@ export const behindIcons: Layout = {
   },
 };
 
-/** A timeline with points: years at the left of the line, all else at its right; three columns at the foot. */
-export const timeline: Layout = {
-  name: 'timeline-with-foot',
+/** Years at the left of a line of points, all else at its right; three columns at the foot. */
+export const pointedYears: Layout = {
+  name: 'years-beside-points',
   heldOut: false,
   yearsOnly: true,
   leavesOut: ['projects'],

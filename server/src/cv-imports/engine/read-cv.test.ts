@@ -202,3 +202,40 @@ it('dates that a narrow column breaks stay with the entries beside them', () => 
     ),
   ).toEqual(['Kvist AS 2023 9  ', 'Granitt AS 2020 7 2022 7', 'Kobolt AS 2016 9 2020 4']);
 });
+
+describe('where no heading says so', () => {
+  const job = (y: number, title: string, when: string) => [
+    { text: title, x: 50, y, bold: true },
+    { text: when, x: 440, y },
+    { text: 'Tegnet løsningen sammen med kunden, og ledet arbeidet.', x: 50, y: y + 14 },
+  ];
+  const jobs = [
+    ...job(120, 'Utvikler, Kvist AS', '2019 – 2021'),
+    ...job(160, 'Arkitekt, Granitt AS', '2015 – 2019'),
+  ];
+  const school = [
+    { text: 'Master i informatikk, NTNU', x: 50, y: 230, bold: true },
+    { text: '2010 – 2015', x: 440, y: 230 },
+  ];
+  const head = (text: string, y: number) => ({ text, x: 50, y, size: 14, bold: true });
+  const rest = [
+    head('Språk', 260),
+    { text: 'Norsk, engelsk', x: 50, y: 280 },
+    head('Kompetanse', 310),
+    { text: 'Kotlin, SQL', x: 50, y: 330 },
+  ];
+  const read = (texts: Parameters<typeof aPage>[0]) => {
+    const name = { text: 'Kari Nordmann', x: 50, y: 50, size: 22 };
+    const { found } = readCv([aPage([name, ...texts, ...rest])]);
+    return [found.work_experience?.length, found.education?.length];
+  };
+
+  it('jobs and schools are known by what they are', () => {
+    const texts = [head('Hva jeg har gjort', 95), ...jobs, head('Hvor jeg lærte det', 205)];
+    expect(read([...texts, ...school])).toEqual([2, 1]);
+  });
+
+  it('jobs may stand right below the name', () => {
+    expect(read([...jobs, head('Utdanning', 205), ...school])).toEqual([2, 1]);
+  });
+});

@@ -62,8 +62,8 @@ export type Size =
   | 'last-needs'
   | 'newest-sentences'
   | 'newest-needs'
-  | 'unseen-sentences'
-  | 'unseen-needs';
+  | 'blind-sentences'
+  | 'blind-needs';
 
 const sizesOf: Record<Half, readonly Size[]> = {
   tuned: [
@@ -83,8 +83,8 @@ const sizesOf: Record<Half, readonly Size[]> = {
     'more-needs',
     'last-sentences',
     'last-needs',
-    'unseen-sentences',
-    'unseen-needs',
+    'blind-sentences',
+    'blind-needs',
   ],
 };
 

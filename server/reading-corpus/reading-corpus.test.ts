@@ -17,7 +17,7 @@ describe('the labelled texts', () => {
     expect([count('tuned', 'later-sentences'), count('tuned', 'later-needs')]).toEqual([18, 8]);
     expect([count('held-out', 'last-sentences'), count('held-out', 'last-needs')]).toEqual([12, 6]);
     expect([count('tuned', 'newest-sentences'), count('tuned', 'newest-needs')]).toEqual([30, 8]);
-    expect([count('held-out', 'unseen-sentences'), count('held-out', 'unseen-needs')]).toEqual([
+    expect([count('held-out', 'blind-sentences'), count('held-out', 'blind-needs')]).toEqual([
       30, 7,
     ]);
   });
@@ -113,17 +113,17 @@ describe('the last texts, by which no rule was mended', () => {
   });
 });
 
-describe('the unseen texts, by which no rule was mended either', () => {
-  const unseen = ['unseen-sentences', 'unseen-needs'] as const;
+describe('the blind texts, by which no rule was mended either', () => {
+  const blind = ['blind-sentences', 'blind-needs'] as const;
 
   it('are read as well as they should be', () => {
-    const total = totalOf(measureReading('held-out', unseen));
+    const total = totalOf(measureReading('held-out', blind));
     expect(precisionOf(total)).toBeGreaterThanOrEqual(0.95);
     expect(recallOf(total)).toBeGreaterThanOrEqual(0.95);
   });
 
   it('get their fields right, and what they ask for', () => {
-    const { byField, requirements } = measureFields('held-out', 'rules', unseen);
+    const { byField, requirements } = measureFields('held-out', 'rules', blind);
     for (const [name, { exact }] of byField) {
       expect(exact).toBeGreaterThanOrEqual(name === 'skills' ? 4 : 6);
     }

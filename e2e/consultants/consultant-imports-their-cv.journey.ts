@@ -47,6 +47,10 @@ test('a consultant drops a CV in the wizard, looks it over, puts it in and takes
   await checkAccess();
   await lookOverAt(390);
 
+  await stand(page).getByRole('link', { name: 'Tilbake til veiviseren' }).click();
+  await expect(page).toHaveURL(`/profiles/${me}/wizard?step=cv`);
+  await expect(page.getByRole('link', { name: /^CV/ })).toContainText('ferdig');
+  await page.getByRole('link', { name: 'tuned.date-right.1.pdf' }).click();
   await page.getByRole('button', { name: 'Angre importen' }).click();
   await expect(stand(page)).toContainText('Importen er angret');
   expect(await companies(page, me)).toEqual(before);

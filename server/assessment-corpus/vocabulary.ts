@@ -1,5 +1,6 @@
 import type { CvTerm } from '../src/assessments/cv/masked-cv.ts';
-import { indexTerms } from '../src/reading/terms/term-index.ts';
+import { atOnce } from '../src/platform/turns/in-slices.ts';
+import { indexingTerms } from '../src/reading/terms/term-index.ts';
 import { shippedKnowledge } from '../reading-corpus/shipped-knowledge.ts';
 
 const { knowledge, keys } = shippedKnowledge();
@@ -31,8 +32,10 @@ export function named(kind: 'role' | 'skill' | 'region', key: string): CvTerm {
 /** The same, where an admin has added texts for a part of a skill. */
 export const withNarrower = (key: string, texts: readonly string[]): typeof knowledge => ({
   ...knowledge,
-  narrower: indexTerms(
-    [...knowledge.terms.byKey.values()].flat().map(({ term }) => term),
-    (term) => (term.key === key ? texts : []),
+  narrower: atOnce(
+    indexingTerms(
+      [...knowledge.terms.byKey.values()].flat().map(({ term }) => term),
+      (term) => (term.key === key ? texts : []),
+    ),
   ),
 });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from '../../tools/chromium.ts';
-import { printedLayouts, templateLayouts } from './layouts/all-layouts.ts';
+import { printedLayouts, sentLayouts, templateLayouts } from './layouts/all-layouts.ts';
 import type { Layout } from './layouts/layout.ts';
 import { drawn, drawnLooks } from './layouts/drawn-layouts.ts';
 import { typstData, typstLayouts } from './layouts/typst-layouts.ts';
@@ -27,6 +27,7 @@ interface Printer extends PrintedAs {
   name: string;
   heldOut: boolean;
   count: number;
+  isExport?: boolean;
   /** the same CV as this layout can show it */
   shows?: (cv: MadeUpCv) => MadeUpCv;
   print: (cv: MadeUpCv) => Promise<Uint8Array>;
@@ -51,7 +52,7 @@ const sameCompany = (cv: MadeUpCv): MadeUpCv => ({
 const byBrowser = (layout: Layout, count: number): Printer => ({
   ...layout,
   count,
-  yearsOnly: withYearsOnly.includes(layout.name),
+  yearsOnly: layout.yearsOnly ?? withYearsOnly.includes(layout.name),
   ...(withOneCompanyTwice.includes(layout.name) ? { shows: sameCompany } : {}),
   print: async (cv: MadeUpCv) => {
     await page.setContent(layout.print(cv));
@@ -74,17 +75,25 @@ const printers: Printer[] = [
     leavesOut: ['projects'] as const,
     print: (cv: MadeUpCv) => drawn(cv, look),
   })),
-  ...templateLayouts.map((layout) => byBrowser(layout, perTemplate)),
+  ...[...templateLayouts, ...sentLayouts].map((layout) => byBrowser(layout, perTemplate)),
 ];
 
 await mkdir(folder, { recursive: true });
 for (const [
   place,
-  { name, heldOut, count, shows = (cv: MadeUpCv) => cv, print, ...as },
+  {
+    name,
+    heldOut,
+    count,
+    isExport = name.startsWith('nordic'),
+    shows = (cv: MadeUpCv) => cv,
+    print,
+    ...as
+  },
 ] of printers.entries()) {
   if (only.length > 0 && !only.includes(name)) continue;
   for (let at = 0; at < count; at += 1) {
-    const cv = shows(cvOf(place, at, name.startsWith('nordic')));
+    const cv = shows(cvOf(place, at, isExport));
     const path = join(folder, `${heldOut ? 'held-out' : 'tuned'}.${name}.${at + 1}`);
     await writeFile(`${path}.pdf`, await print(cv));
     await writeFile(`${path}.json`, `${JSON.stringify(expectedOf(cv, as), null, 1)}\n`);

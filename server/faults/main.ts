@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { postgresPrograms } from '../../tools/test/postgres.ts';
+import { keepTemporaryFilesInMemory } from '../../tools/test/temporary-folder.ts';
 import type { Engine } from './kills/installation.ts';
 import { isWhole, killsTable } from './kills/kills-table.ts';
 import { runKills } from './kills/run-kills.ts';
@@ -27,6 +28,7 @@ if (wrong) {
   process.exit(2);
 }
 
+keepTemporaryFilesInMemory();
 const wanted: Engine[] =
   values.engine === 'both' ? ['embedded', 'postgres'] : [values.engine as Engine];
 const engines = wanted.filter((engine) => engine === 'embedded' || postgresPrograms());

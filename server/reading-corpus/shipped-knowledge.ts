@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@torg/protocol/terms';
 import { competencyId, type VocabularyTerm } from '../src/competencies/competencies.queries.ts';
-import { knowledgeOf } from '../src/reading/knowledge.ts';
+import { makingKnowledge } from '../src/reading/knowledge.ts';
 import type { Knowledge } from '../src/reading/read-text.ts';
+import { atOnce } from '../src/platform/turns/in-slices.ts';
 import { regionId } from '../src/regions/regions.queries.ts';
 
 interface Row {
@@ -41,5 +42,5 @@ export function shippedKnowledge(): { knowledge: Knowledge; keys: ReadonlyMap<st
     ...terms.map(({ competency, key }) => [competency, key] as const),
     ...regions.map(({ region, iso_code }) => [region, iso_code] as const),
   ]);
-  return { knowledge: knowledgeOf(terms, regions), keys };
+  return { knowledge: atOnce(makingKnowledge(terms, regions)), keys };
 }

@@ -30,6 +30,8 @@ export const onlyOnPostgres = [
   'server/src/cv-imports/upload-cv.test.ts',
   'server/src/cvs/exports/get-cv.test.ts',
   'server/src/flowcase/syncing/**',
+  'server/src/consultant-companies/company-rights.test.ts',
+  'server/src/contracts/sealing/sealing.test.ts',
 ];
 
 /** It counts in memory, and starts anew for each of its tests, which is cheaper here. */

@@ -64,6 +64,8 @@ const PersonField = z
     value: z.string(),
     ...Found,
     state: z.enum(foundStates),
+    /** the account has one now, and what was found fills only what is empty */
+    filled: z.boolean(),
   })
   .meta({ id: 'CvPersonField' });
 

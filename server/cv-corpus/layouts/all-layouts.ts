@@ -47,6 +47,32 @@ import {
   parenthesesFirst,
   referenced,
 } from './full-of-detail.ts';
+import { allDated, labelledLines, personalFirst, plainLines, yearsInBullets } from './word-made.ts';
+import { behindIcons, cards, firstPageColumn, pointedYears } from './drawn-by-designers.ts';
+import {
+  assignmentBlocks,
+  assignmentsUnderJobs,
+  careerWithSpan,
+  withMatrix,
+} from './consultancies.ts';
+import {
+  ansioluettelo,
+  europassBrackets,
+  latexMargin,
+  lebenslauf,
+  siteExport,
+} from './from-abroad.ts';
+import {
+  breakingDates,
+  breakingDatesRight,
+  openYearsFirst,
+  periodsWithin,
+  pointsOnly,
+  schoolsBySize,
+  smallLetters,
+  strokes,
+  undatedSchools,
+} from './by-hand.ts';
 import type { Layout } from './layout.ts';
 
 /** The layouts that the browser prints. */
@@ -97,4 +123,36 @@ export const templateLayouts: readonly Layout[] = [
   longForm,
   labelled,
   careers,
+];
+
+/** Layouts as people send them, made when all others were read. */
+export const sentLayouts: readonly Layout[] = [
+  personalFirst,
+  yearsInBullets,
+  labelledLines,
+  allDated,
+  plainLines,
+  firstPageColumn,
+  behindIcons,
+  pointedYears,
+  cards,
+  assignmentBlocks,
+  withMatrix,
+  careerWithSpan(false),
+  careerWithSpan(true),
+  assignmentsUnderJobs,
+  lebenslauf,
+  ansioluettelo,
+  europassBrackets,
+  siteExport,
+  latexMargin,
+  openYearsFirst,
+  smallLetters,
+  undatedSchools,
+  breakingDates,
+  pointsOnly,
+  strokes,
+  breakingDatesRight,
+  schoolsBySize,
+  periodsWithin,
 ];

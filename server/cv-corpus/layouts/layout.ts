@@ -10,6 +10,12 @@ export interface Layout {
   print: (cv: MadeUpCv) => string;
   /** what the layout does not print is not expected */
   leavesOut?: PrintedAs['leavesOut'];
+  /** whether it prints years without months */
+  yearsOnly?: boolean;
+  /** of consultants with many projects, the first of whom has no job */
+  isExport?: boolean;
+  /** the same CV as this layout can show it */
+  shows?: (cv: MadeUpCv) => MadeUpCv;
 }
 
 export const esc = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -11,5 +11,5 @@ export {
 } from './latest-answers.repository.ts';
 export { exportOf } from './record/export-of.repository.ts';
 export { noteLooks } from './record/note-looks.ts';
-export { currentOutput, envelopeColumn, withOutput } from './written-envelope.repository.ts';
+export { currentOutput, envelopeColumn } from './written-envelope.repository.ts';
 export { type Withheld, withholder } from './withhold.ts';

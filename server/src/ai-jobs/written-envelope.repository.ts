@@ -7,13 +7,27 @@ import { aiFailures } from './ai-failures.ts';
 interface WrittenOptions {
   /** the reader's */
   locale: Locale;
-  /** what stands; unset: it is added by `withOutput` */
-  output?: RawBuilder<unknown>;
+  /** what stands */
+  output: RawBuilder<unknown>;
 }
 
 const newest = (type: AiJobType, subject: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
   (select a.* from ai_job as a where a.type = ${sql.lit(type)} and a.subject = ${subject} ${which}
     order by a.number desc limit 1)`;
+
+const textsIn = (failures: Record<string, string>) =>
+  sql.join(
+    Object.entries(failures).map(
+      ([error, text]) => sql`when ${sql.lit(error)} then ${sql.lit(text)}`,
+    ),
+    sql` `,
+  );
+/** Written out, so that no statement carries them as a value. */
+const texts: Record<Locale, RawBuilder<unknown>> = {
+  nb: textsIn(aiFailures.nb),
+  sv: textsIn(aiFailures.sv),
+  en: textsIn(aiFailures.en),
+};
 
 /**
  * What `aiEnvelopeOf` makes, written by the database, where answers are long: nothing of them is read
@@ -29,7 +43,7 @@ export const envelopeColumn = (
   return sql`(select json_build_object('inference_status', j.inference_status,
       'status', j.inference_status, 'type', j.type,
       'input', case when s.ai_job is null then j.input else s.input end,
-      ${output === undefined ? sql`` : sql`'output', ${output},`} 'error', ${JSON.stringify(aiFailures[locale])}::jsonb ->> j.error,
+      'output', ${output}, 'error', case j.error ${texts[locale]} end,
       'answered_by', coalesce(s.answered_by, j.answered_by),
       'prompt_version', coalesce(s.prompt_version, j.prompt_version),
       'created_at', ${wireMoment(sql`coalesce(s.created_at, j.created_at)`)},
@@ -37,10 +51,6 @@ export const envelopeColumn = (
     from ${newest(type, subject, sql``)} as j
     left join lateral ${newest(type, subject, stands)} as s on true)`;
 };
-
-/** An envelope that was written without its output. */
-export const withOutput = (envelope: string, output: unknown): string =>
-  `${envelope.slice(0, -1)},"output":${JSON.stringify(output)}}`;
 
 /** The output of the newest answer that was given and applied; null if there is none. */
 export const currentOutput = (

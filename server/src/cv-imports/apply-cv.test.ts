@@ -58,12 +58,13 @@ describe('what an import found', () => {
     );
     expect(statesOf(result, 'work_experience')).toEqual(['found', 'found']);
     expect(await companies(client, profile)).toEqual([]);
+    expect(result.person).toMatchObject({ name: { filled: true }, title: { filled: false } });
     const sections = [choicesOf(result, 'work_experience', (at) => at === 1)];
     const applied = await client.call(apply, { params, body: { sections, person: ['title'] } });
     expect(applied.status).toBe(200);
     expect(statesOf(applied.body, 'work_experience')).toEqual(['left_out', 'kept']);
     expect(applied.body.person).toMatchObject({
-      title: { state: 'kept' },
+      title: { state: 'kept', filled: true },
       name: { state: 'found' },
     });
     expect(await companies(client, profile)).toEqual(['Granskog']);

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/database/tables.ts';
-import type { CvImportTable } from './cv-imports.tables.ts';
+import type { CvImportTable, PersonField } from './cv-imports.tables.ts';
 import type { EntryRow } from './merging/entry-row.ts';
 
 export type ImportRow = Selectable<CvImportTable> & { uploaded_by_name: string | null };
@@ -135,4 +135,16 @@ export async function findRevisions(db: Db, cvImport: string): Promise<Map<strin
     .where('t.removed_at', 'is', null)
     .execute();
   return new Map(rows.map(({ item, revision }) => [item, revision]));
+}
+
+export type FilledFields = Readonly<Record<PersonField, boolean>>;
+
+/** Which of the fields about the person the account has already. */
+export async function findFilledFields(db: Db, profile: string): Promise<FilledFields> {
+  const { name, email, phone, title } = await db
+    .selectFrom('account')
+    .select(['name', 'email', 'phone', 'title'])
+    .where('account', '=', profile)
+    .executeTakeFirstOrThrow();
+  return { name: name !== '', email: email !== '', phone: Boolean(phone), title: Boolean(title) };
 }

@@ -9,8 +9,8 @@ import type {
 } from '@torg/protocol/cv-imports/import-shapes';
 import type { Actor } from '../platform/actor.ts';
 import { can, type ImportFacts } from './cv-imports.policy.ts';
-import type { ImportRow } from './cv-imports.repository.ts';
-import type { SectionState } from './cv-imports.tables.ts';
+import type { FilledFields, ImportRow } from './cv-imports.repository.ts';
+import type { Person, SectionState } from './cv-imports.tables.ts';
 import type { EntryRow } from './merging/entry-row.ts';
 import { competencyOf, type KnownTerms } from './merging/known-terms.ts';
 import { termsOf } from './merging/terms-of.ts';
@@ -45,6 +45,7 @@ export interface FoundInImport {
   known: KnownTerms;
   /** the present revisions of entries of the profile */
   revisions: ReadonlyMap<string, number>;
+  filled: FilledFields;
 }
 
 const withCompetency =
@@ -100,7 +101,16 @@ function sectionsOf(row: ImportRow, found: FoundInImport): CvFoundSection[] {
   });
 }
 
-const nobody = { name: null, email: null, phone: null, title: null };
+const nobody: Person = { name: null, email: null, phone: null, title: null };
+
+function personView({ name, email, phone, title }: Person, filled: FilledFields) {
+  return {
+    name: name && { ...name, filled: filled.name },
+    email: email && { ...email, filled: filled.email },
+    phone: phone && { ...phone, filled: filled.phone },
+    title: title && { ...title, filled: filled.title },
+  };
+}
 
 export function resultView(
   row: SeenImport,
@@ -110,7 +120,7 @@ export function resultView(
   return {
     ...importView(row, actor, now),
     language: row.language,
-    person: row.person ?? nobody,
+    person: personView(row.person ?? nobody, found.filled),
     found: sectionsOf(row, found),
     not_placed: row.not_placed,
   };

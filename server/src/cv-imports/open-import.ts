@@ -4,7 +4,12 @@ import type { ReadContext } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
 import { findFacts } from '../profiles/profiles.queries.ts';
 import { mayReadImport } from './cv-imports.policy.ts';
-import { findEntries, findImport, findRevisions } from './cv-imports.repository.ts';
+import {
+  findEntries,
+  findFilledFields,
+  findImport,
+  findRevisions,
+} from './cv-imports.repository.ts';
 import { resultView, type SeenImport } from './cv-imports.views.ts';
 import { termsOf } from './merging/terms-of.ts';
 
@@ -32,5 +37,6 @@ export async function describeImport(
   const readers = [actor.account, row.profile];
   const known = await readTerms(db, written, { locale: actor.locale, readers });
   const revisions = await findRevisions(db, row.cv_import);
-  return resultView(row, { entries, known, revisions }, { actor, now });
+  const filled = await findFilledFields(db, row.profile);
+  return resultView(row, { entries, known, revisions, filled }, { actor, now });
 }

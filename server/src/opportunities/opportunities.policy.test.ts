@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssignmentFacts } from '../assignments/assignments.queries.ts';
-import { can, isShownConsultant, mayUse, type OpportunityFacts } from './opportunities.policy.ts';
+import { can, mayUse, type OpportunityFacts } from './opportunities.policy.ts';
 
 const company = 'company';
 const admin = { role: 'admin', isAdminInCompany: false, organization: null } as const;
@@ -51,13 +51,5 @@ describe('a need', () => {
     expect(can(admin, facts(false))).toEqual(editors);
     expect(can(buyer, facts(false))).toEqual(nothing);
     expect(can(companyAdmin, facts(true))).toEqual(nothing);
-  });
-
-  it('recommends whom everybody sees, and its company’s own', () => {
-    const one = { organization: 'another', visible_in_search: false };
-    expect(isShownConsultant(one, need)).toBe(false);
-    expect(isShownConsultant({ ...one, visible_in_search: true }, need)).toBe(true);
-    expect(isShownConsultant({ ...one, organization: company }, need)).toBe(true);
-    expect(isShownConsultant({ ...one, organization: null }, { organization: null })).toBe(false);
   });
 });

@@ -52,17 +52,3 @@ export function can(actor: PolicyActor, facts: OpportunityFacts): z.output<typeo
     makeAssignment: mayMakeAssignment(actor, facts) && !archived,
   };
 }
-
-type Need = Pick<OpportunityFacts, 'organization'>;
-
-/** A consultant of the company whose need it is; its company admin reads the need. */
-export const isOwnConsultant = (
-  consultant: { organization: string | null },
-  { organization }: Need,
-): boolean => organization !== null && consultant.organization === organization;
-
-/** Whom everybody sees, who may search; and the company's own, also unseen by others. */
-export const isShownConsultant = (
-  consultant: { organization: string | null; visible_in_search: boolean },
-  need: Need,
-): boolean => consultant.visible_in_search || isOwnConsultant(consultant, need);

@@ -5,10 +5,11 @@ import {
   type VocabularyTerm,
 } from '../competencies/competencies.queries.ts';
 import type { Db } from '../platform/database/tables.ts';
+import { inSlices, type Sliced } from '../platform/turns/in-slices.ts';
 import { findRegionCodes } from '../regions/regions.queries.ts';
 import type { Knowledge } from './read-text.ts';
 import { indexPlaces } from './places/place-index.ts';
-import { indexTerms } from './terms/term-index.ts';
+import { indexingTerms } from './terms/term-index.ts';
 
 export interface RegionRow {
   region: string;
@@ -26,18 +27,20 @@ const regionOf = ({ region, iso_code, name }: RegionRow): Region => ({
 });
 
 /** Puts together what a reader knows; takes some dozens of milliseconds, so it is kept. */
-export const knowledgeOf = (
+export function* makingKnowledge(
   terms: readonly VocabularyTerm[],
   regions: readonly RegionRow[],
-): Knowledge => ({
-  terms: indexTerms(terms),
-  narrower: indexTerms(terms, ({ narrower }) => narrower),
-  places: indexPlaces(
-    Object.fromEntries(regions.map(({ iso_code, name }) => [iso_code, regionNames(name)])),
-  ),
-  regions: new Map(regions.map(({ iso_code, region }) => [iso_code, region])),
-  regionsById: new Map(regions.map((row) => [row.region, regionOf(row)])),
-});
+): Sliced<Knowledge> {
+  return {
+    terms: yield* indexingTerms(terms),
+    narrower: yield* indexingTerms(terms, ({ narrower }) => narrower),
+    places: indexPlaces(
+      Object.fromEntries(regions.map(({ iso_code, name }) => [iso_code, regionNames(name)])),
+    ),
+    regions: new Map(regions.map(({ iso_code, region }) => [iso_code, region])),
+    regionsById: new Map(regions.map((row) => [row.region, regionOf(row)])),
+  };
+}
 
 interface Kept {
   version: string;
@@ -47,7 +50,7 @@ const keptOf = new WeakMap<Db, Kept>();
 
 async function readAll(db: Db): Promise<Knowledge> {
   const [terms, regions] = await Promise.all([findVocabulary(db), findRegionCodes(db)]);
-  return knowledgeOf(terms, regions);
+  return inSlices(makingKnowledge(terms, regions));
 }
 
 /** What the reader knows now; made anew only after a change of the vocabulary. */

@@ -2,12 +2,13 @@ import type { Span } from '@torg/protocol/reading/reading';
 import type { SpanKind } from '@torg/protocol/reading/reading-terms';
 import type { Region } from '@torg/protocol/regions/regions';
 import type { Locale } from '@torg/protocol/terms';
+import { atOnce, type Sliced } from '../platform/turns/in-slices.ts';
 import { findExtents } from './amounts/find-extents.ts';
 import { findRates } from './amounts/find-rates.ts';
 import { findCustomers } from './find-customers.ts';
 import { findWorkModes } from './find-work-modes.ts';
-import { overlap, type Found } from './found.ts';
-import { withMarks } from './marks/with-marks.ts';
+import type { Found } from './found.ts';
+import { markingAll } from './marks/with-marks.ts';
 import { findClearance } from './people/find-clearance.ts';
 import { findLanguages } from './people/find-languages.ts';
 import { findOrganizations } from './people/find-organizations.ts';
@@ -15,7 +16,7 @@ import { findSeniority } from './people/find-seniority.ts';
 import { findYears } from './people/find-years.ts';
 import { findPlaces } from './places/find-places.ts';
 import type { Place } from './places/place-index.ts';
-import { findTerms } from './terms/find-terms.ts';
+import { findingTerms } from './terms/find-terms.ts';
 import type { TermIndex } from './terms/term-index.ts';
 import { isSwedish } from './text/is-swedish.ts';
 import { visibleOf } from './text/visible.ts';
@@ -66,47 +67,66 @@ const rank: Record<SpanKind, number> = {
   seniority: 6,
 };
 
-function withoutOverlaps(found: readonly Found[]): Found[] {
-  const kept: Found[] = [];
+function withoutOverlaps(found: readonly Found[], length: number): Found[] {
+  const taken = new Uint8Array(length);
   const best = found.toSorted(
     (a, b) => rank[a.kind] - rank[b.kind] || b.end - b.start - (a.end - a.start),
   );
-  for (const one of best) if (!kept.some((other) => overlap(one, other))) kept.push(one);
+  const kept = best.filter(({ start, end }) => {
+    if (taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    return true;
+  });
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-function readVisible(
+function* readingVisible(
   text: string,
   { terms, places, regions }: Knowledge,
   { today, locale, added = [] }: ReadingSettings,
-): Span[] {
+): Sliced<Span[]> {
   const words = wordsOf(text);
-  const rules = withoutOverlaps([
-    ...findCustomers(text),
-    ...findClearance(text),
-    ...findOrganizations(text),
-    ...findRates(text, isSwedish(words)),
-    ...findWorkModes(text),
-    ...findTimes(text, today),
-    ...findDurations(text),
-    ...findYears(text),
-    ...findExtents(text),
-    ...findTerms(terms, words, { text, locale, asksForPeople: true }),
-    ...findPlaces(places, words, text, regions),
-    ...findLanguages(words, text),
-    ...findSeniority(text),
-  ]);
-  return withMarks(text, withAdded(text, rules, added), new Set(added));
+  const finders: (() => Found[])[] = [
+    () => findCustomers(text),
+    () => findClearance(text),
+    () => findOrganizations(text),
+    () => findRates(text, isSwedish(words)),
+    () => findWorkModes(text),
+    () => findTimes(text, today),
+    () => findDurations(text),
+    () => findYears(text),
+    () => findExtents(text),
+    () => findPlaces(places, words, text, regions),
+    () => findLanguages(words, text),
+    () => findSeniority(text),
+  ];
+  const asked = { text, locale, asksForPeople: true };
+  const found: Found[] = yield* findingTerms(terms, words, asked);
+  for (const find of finders) {
+    yield;
+    found.push(...find());
+  }
+  yield;
+  const all = withAdded(text, withoutOverlaps(found, text.length), added);
+  return yield* markingAll(text, all, new Set(added));
 }
 
 /**
  * Reads a text by rules: the same text, vocabulary and day give the same spans. Signs that show
  * nothing hide nothing either, and stay in the words of the spans.
  */
-export function readText(text: string, knowledge: Knowledge, settings: ReadingSettings): Span[] {
+export function* readingText(
+  text: string,
+  knowledge: Knowledge,
+  settings: ReadingSettings,
+): Sliced<Span[]> {
   const visible = visibleOf(text);
-  if (visible === undefined) return readVisible(text, knowledge, settings);
+  if (visible === undefined) return yield* readingVisible(text, knowledge, settings);
   const added = settings.added?.map((found) => visible.placeOf(found)) ?? [];
-  const spans = readVisible(visible.text, knowledge, { ...settings, added });
+  const spans = yield* readingVisible(visible.text, knowledge, { ...settings, added });
   return spans.map((span) => visible.inWhole(span));
 }
+
+/** The same without a pause, for texts of a few lines. */
+export const readText = (text: string, knowledge: Knowledge, settings: ReadingSettings): Span[] =>
+  atOnce(readingText(text, knowledge, settings));

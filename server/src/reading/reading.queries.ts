@@ -2,7 +2,7 @@ export { asksOfPerson } from './marks/cues.ts';
 export type { Stretch } from './found.ts';
 export { loadKnowledge } from './knowledge.ts';
 export { headingKind } from './marks/cues.ts';
-export { type Knowledge as ReadingKnowledge, readText } from './read-text.ts';
+export { type Knowledge as ReadingKnowledge, readingText, readText } from './read-text.ts';
 export { joinedKey } from './terms/term-index.ts';
 export { stemsOf } from './terms/endings.ts';
 export { matchesOf, words } from './text/matches-of.ts';

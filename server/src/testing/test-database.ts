@@ -108,7 +108,7 @@ async function openCopyOnServer(server: string, folder: string): Promise<Databas
   const name = `torg_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, async (client) => {
     await makeTemplate(server, client, template, folder);
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const database = await openPostgres({ url: at(server, name), connections: 8 }, silentLog);
   return {

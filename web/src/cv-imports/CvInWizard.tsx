@@ -8,8 +8,8 @@ export function CvInWizard() {
   const { profile = '' } = useParams({ strict: false });
   return (
     <Stack gap="lg">
-      <CvUpload profile={profile} />
-      <EarlierImports profile={profile} />
+      <CvUpload profile={profile} from="wizard" />
+      <EarlierImports profile={profile} from="wizard" />
     </Stack>
   );
 }

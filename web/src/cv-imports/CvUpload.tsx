@@ -6,10 +6,11 @@ import { useLocale } from '../client/use-locale.ts';
 import { FileDrop } from '../ui/field/FileDrop.tsx';
 import { DemoCvs } from './DemoCvs.tsx';
 import { importsQuery, sendCv } from './cv-imports.queries.ts';
+import type { ImportSearch } from './import-search.ts';
 import { useCvField } from './use-cv-field.ts';
 
 /** Sends a CV, and opens the page where what was found is looked over. */
-export function CvUpload({ profile }: { profile: string }) {
+export function CvUpload({ profile, from }: { profile: string } & ImportSearch) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
@@ -20,6 +21,7 @@ export function CvUpload({ profile }: { profile: string }) {
     await navigate({
       to: '/profiles/$profile/cv-import/$import',
       params: { profile, import: profile_cv_import },
+      search: { from },
     });
   };
   return (

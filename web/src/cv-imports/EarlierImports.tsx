@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { stringifySearch } from '../client/search-params.ts';
 import { AgoText } from '../ui/text/DateText.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { ErrorState } from '../ui/states/ErrorState.tsx';
 import { importsQuery, type CvImport } from './cv-imports.queries.ts';
 import classes from './EarlierImports.module.css';
+import type { ImportSearch } from './import-search.ts';
 import { standOf, standTexts } from './import-stand.ts';
 
 /** What was read before, newest first; nothing while there is none. */
-export function EarlierImports({ profile }: { profile: string }) {
+export function EarlierImports({ profile, from }: { profile: string } & ImportSearch) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(importsQuery(profile));
   const imports = data?.cv_imports ?? [];
@@ -25,14 +27,14 @@ export function EarlierImports({ profile }: { profile: string }) {
       </Title>
       <ul className={classes.list}>
         {imports.map((one) => (
-          <EarlierImport key={one.profile_cv_import} one={one} />
+          <EarlierImport key={one.profile_cv_import} one={one} from={from} />
         ))}
       </ul>
     </section>
   );
 }
 
-function EarlierImport({ one }: { one: CvImport }) {
+function EarlierImport({ one, from }: { one: CvImport } & ImportSearch) {
   const { t } = useLingui();
   const { profile, profile_cv_import, file_name, created_at, uploaded_by_name } = one;
   const stand = standOf(one);
@@ -40,7 +42,9 @@ function EarlierImport({ one }: { one: CvImport }) {
   return (
     <li className={classes.row}>
       <Stack gap={2} miw={0}>
-        <TextLink href={`/profiles/${profile}/cv-import/${profile_cv_import}`}>
+        <TextLink
+          href={`/profiles/${profile}/cv-import/${profile_cv_import}${stringifySearch({ from })}`}
+        >
           <bdi className={classes.name}>{file_name}</bdi>
         </TextLink>
         <Text size="sm" c="dimmed">

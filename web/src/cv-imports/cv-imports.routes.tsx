@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
+import { importSearch } from './import-search.ts';
 import { wizardRoute } from '../profiles/public/profile-route.tsx';
 
 export const cvImportRoutes = [
@@ -13,6 +14,7 @@ export const cvImportRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/profiles/$profile/cv-import/$import',
+    validateSearch: importSearch,
     component: page(() => import('./review/CvImportPage.tsx'), 'CvImportPage'),
     staticData: { roles: ['consultant', 'admin'] },
   }),

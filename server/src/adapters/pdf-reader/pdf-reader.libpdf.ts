@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PdfNotReadable, type PdfReader } from '../../platform/ports/pdf-reader.ts';
 import { runBounded, type Ended } from '../../platform/processes/run-bounded.ts';
-import { takeTurns } from '../../platform/take-turns.ts';
+import { takeTurns } from '../../platform/turns/take-turns.ts';
 import { pdfExits } from './pdf-exits.ts';
 
 const program = join(import.meta.dirname, 'check-pdf.ts');

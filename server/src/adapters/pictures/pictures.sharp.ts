@@ -7,7 +7,7 @@ import {
 } from '../../platform/ports/pictures.ts';
 import { ChildFailure, warmChild } from '../../platform/processes/warm-child.ts';
 import { runBounded, type Ended } from '../../platform/processes/run-bounded.ts';
-import { takeTurns } from '../../platform/take-turns.ts';
+import { takeTurns } from '../../platform/turns/take-turns.ts';
 import { exits } from './encode-exits.ts';
 import type { PrintQuestion, PrintReply } from './print-picture.ts';
 

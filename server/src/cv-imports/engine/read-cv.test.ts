@@ -180,3 +180,25 @@ it('a heading may stand on two lines in the margin', () => {
   expect(found.work_experience).toHaveLength(1);
   expect(found.education).toHaveLength(1);
 });
+
+it('dates that a narrow column breaks stay with the entries beside them', () => {
+  const job = (y: number, when: readonly string[], title: string, company: string) => [
+    ...when.map((text, at) => ({ text, x: 50, y: y + at * 11.9, size: 8.5 })),
+    { text: title, x: 150, y, bold: true },
+    { text: company, x: 150, y: y + 14 },
+    { text: 'Tegnet løsningen sammen med kunden, og ledet arbeidet.', x: 150, y: y + 28 },
+  ];
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 22 },
+    { text: 'Jobb', x: 50, y: 90, size: 13, bold: true },
+    ...job(110, ['september 2023', '– nå'], 'Systemutvikler', 'Kvist AS'),
+    ...job(170, ['juli 2020 – juli', '2022'], 'Arkitekt', 'Granitt AS'),
+    ...job(230, ['september', '2016 –', 'april 2020'], 'Teamleder', 'Kobolt AS'),
+  ]);
+  const jobs = readCv([page]).found.work_experience ?? [];
+  expect(
+    jobs.map(({ item: { company, from_year, from_month, to_year, to_month } }) =>
+      [company, from_year, from_month, to_year, to_month].join(' '),
+    ),
+  ).toEqual(['Kvist AS 2023 9  ', 'Granitt AS 2020 7 2022 7', 'Kobolt AS 2016 9 2020 4']);
+});

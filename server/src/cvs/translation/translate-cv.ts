@@ -3,7 +3,7 @@ import type { CvTranslation } from '@torg/protocol/cvs/cv-terms';
 import type { Locale } from '@torg/protocol/terms';
 import type { ExternalContext } from '../../platform/handler.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
-import { takeTurns } from '../../platform/take-turns.ts';
+import { takeTurns } from '../../platform/turns/take-turns.ts';
 import type { CvContent } from '../content/cv-content.ts';
 import { namesIn, textsOf, withTexts } from './texts-of.ts';
 import { translateText } from './translate-text.ts';

@@ -3,11 +3,12 @@ import type { Criterion } from '@torg/protocol/opportunities/criteria';
 import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Locale } from '@torg/protocol/terms';
 import type { Db } from '../../platform/database/tables.ts';
+import { inSlices } from '../../platform/turns/in-slices.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { loadKnowledge } from '../../reading/reading.queries.ts';
 import { findLiving, type LivingNeed } from '../opportunities.repository.ts';
-import { criteriaOfNeed } from '../rules/criteria-of-need.ts';
-import { structureNeed } from '../rules/structure-need.ts';
+import { findingCriteria } from '../rules/criteria-of-need.ts';
+import { structuringNeed } from '../rules/structure-need.ts';
 import { textsToRead } from '../structured/texts-to-read.ts';
 import { withIds } from './suggested-criteria.ts';
 
@@ -33,7 +34,7 @@ export async function fieldsOf(
   if (structured !== null) return structured;
   const { country } = need;
   const about = { today: marketDay(now(), country ?? undefined), locale, country };
-  return structureNeed(texts, await loadKnowledge(searches), about);
+  return inSlices(structuringNeed(texts, await loadKnowledge(searches), about));
 }
 
 /** What rules find in a need that candidates can be measured by. */
@@ -46,5 +47,6 @@ export async function ruleCriteria(
   if (found === undefined) return [];
   const fields = await fieldsOf(context, found, locale);
   const knowledge = await loadKnowledge(context.searches);
-  return withIds(opportunity, criteriaOfNeed(fields, found.texts, knowledge, locale));
+  const suggested = await inSlices(findingCriteria(fields, found.texts, knowledge, locale));
+  return withIds(opportunity, suggested);
 }

@@ -3,17 +3,14 @@ import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { currentOutput, envelopeColumn } from '../../ai-jobs/ai-jobs.queries.ts';
+import { compiledOnce, valueAt } from '../../platform/database/compiled-once.ts';
 import { foldedContaining } from '../../platform/database/like.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { wireMoment } from '../../platform/database/wire-moment.ts';
 import { contextColumn } from '../contexts/contexts.repository.ts';
 import type { OpportunityFacts } from '../opportunities.policy.ts';
-import type { Recommended } from '../recommendation/recommendation-kind.ts';
-import {
-  recommendedPeople,
-  type RecommendedRow,
-} from '../recommendation/recommended.repository.ts';
+import { shownRecommendations } from '../recommendation/recommended.repository.ts';
 import { mergedTermsColumn, type MergedTerm } from '../structured/terms.repository.ts';
 
 export interface ListQuery {
@@ -81,12 +78,6 @@ export interface WrittenNeed extends Omit<OpportunityFacts, 'own_of'> {
   /** JSON, without what its viewer may do */
   need: string;
   merged_terms: MergedTerm[] | null;
-  /** the envelope of the recommendation in JSON, without its output; null if nobody has asked */
-  recommendation: string | null;
-  /** its output; null if none stands */
-  recommended: Recommended[] | null;
-  /** today, in any order */
-  people: RecommendedRow[] | null;
 }
 
 const criteria = (locale: Locale) =>
@@ -96,24 +87,34 @@ const criteria = (locale: Locale) =>
       then json_build_object('criteria', k.criteria) end`,
   });
 
+/** With whom it recommends, as far as its readers may see them now. */
+const recommendation = (locale: Locale) =>
+  envelopeColumn('structured_opportunity_recommendation', sql`o.opportunity`, {
+    locale,
+    output: sql`case when made.recommended is not null then json_build_object(
+      'recommendations', ${shownRecommendations(sql`made.recommended`)}) end`,
+  });
+
+const made = currentOutput('structured_opportunity_recommendation', sql`o.opportunity`);
+
+const findWhole = compiledOnce<WrittenNeed, Locale>(
+  (locale) => sql`${prepared}
+    select o.organization, o.archived, o.made_assignment, o.own_of,
+      json_build_object(${need({ locale, withText: true })},
+        'opportunity_criteria', ${criteria(locale)},
+        'structured_opportunity_recommendation', ${recommendation(locale)})::text as need,
+      ${mergedTermsColumn} as merged_terms
+    from opportunity as o ${joined}
+    cross join lateral (select ${made} -> 'recommendations' as recommended offset 0) as made
+    where o.opportunity = ${valueAt(0)}`,
+);
+
 export async function findWrittenNeed(
   db: Db,
   opportunity: string,
   locale: Locale,
 ): Promise<WrittenNeed | undefined> {
-  const recommendation = 'structured_opportunity_recommendation';
-  const { rows } = await sql<WrittenNeed>`${prepared}
-    select o.organization, o.archived, o.made_assignment, o.own_of,
-      json_build_object(${need({ locale, withText: true })},
-        'opportunity_criteria', ${criteria(locale)})::text as need,
-      ${mergedTermsColumn} as merged_terms,
-      ${envelopeColumn(recommendation, sql`o.opportunity`, { locale })}::text as recommendation,
-      made.recommended, ${recommendedPeople(sql`made.recommended`)} as people
-    from opportunity as o ${joined}
-    cross join lateral (select ${currentOutput(recommendation, sql`o.opportunity`)}
-      -> 'recommendations' as recommended offset 0) as made
-    where o.opportunity = ${opportunity}`.execute(db);
-  return rows[0];
+  return (await findWhole(db, locale, [opportunity]))[0];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anAccount } from '../../accounts/accounts.fixtures.ts';
 import { competencyId } from '../../competencies/competencies.queries.ts';
 import { anOrganization } from '../../organizations/organizations.fixtures.ts';
 import { aConsultant, updateFindable } from '../../profiles/profiles.fixtures.ts';
@@ -71,4 +72,22 @@ it('a consultant company makes no assignment of a need', async () => {
     body: {},
   });
   expect([refused.status, refused.error.errorCode]).toEqual([401, 'user_is_not_authorized']);
+});
+
+it('a need of Torg’s own shows nobody who is hidden, also who has no company', async () => {
+  const { db } = api;
+  await db
+    .updateTable('account')
+    .set({ organization: null })
+    .where('account', '=', people.ownHidden)
+    .execute();
+  await db
+    .updateTable('opportunity')
+    .set({ organization: null })
+    .where('opportunity', '=', opportunity)
+    .execute();
+  const admin = await api.signedIn(await anAccount(db, { role: 'admin' }));
+  const params = { id: opportunity };
+  const { body } = await admin.call('GET /api/main/opportunity/{id}', { params });
+  expect(body.structured_opportunity_recommendation?.output).toEqual({ recommendations: [] });
 });

@@ -4,10 +4,18 @@ import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportu
 import type { Importance } from '@torg/protocol/opportunities/opportunity-terms';
 import type { Span } from '@torg/protocol/reading/reading';
 import type { Locale, RequirementKind } from '@torg/protocol/terms';
+import { atOnce, type Sliced } from '../../platform/turns/in-slices.ts';
 import { dayText } from '../../cvs/cvs.queries.ts';
 import { readText, type ReadingKnowledge } from '../../reading/reading.queries.ts';
 import { criteriaWords, type CriteriaWords } from './criteria-words.ts';
-import { cut, quoteAround, readNeed, spansOf, type NeedText, type ReadNeed } from './need-text.ts';
+import {
+  cut,
+  quoteAround,
+  readingNeeds,
+  spansOf,
+  type NeedText,
+  type ReadNeed,
+} from './need-text.ts';
 import { demandsOf, textOf } from './requirements.ts';
 
 export type SuggestedCriterion = Omit<Criterion, 'id'>;
@@ -166,23 +174,31 @@ const first = (all: readonly Made[], importance: Importance): Made[] =>
   all.filter((one) => one.importance === importance);
 
 /** What candidates can be measured by: what must be first, then what would be nice. */
-export function criteriaOfNeed(
+export function* findingCriteria(
   structured: StructuredOpportunity,
   texts: readonly NeedText[],
   knowledge: ReadingKnowledge,
   locale: Locale,
-): SuggestedCriterion[] {
-  const needs = texts.map((text) => readNeed(text, knowledge, { today: anyDay, locale }));
+): Sliced<SuggestedCriterion[]> {
+  const needs = yield* readingNeeds(texts, knowledge, { today: anyDay, locale });
   const making = { structured, needs, knowledge, locale, words: criteriaWords[locale] };
+  const requirements = ofRequirements(making);
+  yield;
   const measured = withoutDoubles([
     ...ofRoles(making),
-    ...ofRequirements(making),
+    ...requirements,
     ...ofPeople(making),
     ...ofSkills(making),
   ]);
+  yield;
   const missing = Math.max(0, suggested.fewest - measured.length);
   const all = [...measured, ...ofTerms(making).slice(0, missing)];
   return [...first(all, 'ABSOLUTE'), ...first(all, 'NICE_TO_HAVE')]
     .slice(0, suggested.most)
     .map(({ criteria, importance, reason, source }) => ({ criteria, importance, reason, source }));
 }
+
+/** The same without a pause. */
+export const criteriaOfNeed = (
+  ...about: Parameters<typeof findingCriteria>
+): SuggestedCriterion[] => atOnce(findingCriteria(...about));

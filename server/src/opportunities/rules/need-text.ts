@@ -1,10 +1,11 @@
 import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Span } from '@torg/protocol/reading/reading';
 import type { SpanKind } from '@torg/protocol/reading/reading-terms';
+import type { Sliced } from '../../platform/turns/in-slices.ts';
 import { oneLine } from '../../platform/text/text-blocks.ts';
 import {
   bulletOf,
-  readText,
+  readingText,
   sentencesOf,
   type ReadingKnowledge,
   type Stretch,
@@ -25,16 +26,19 @@ export interface ReadNeed extends NeedText {
   spans: readonly Span[];
 }
 
-export const readNeed = (
-  { context_id, text }: NeedText,
+export function* readingNeeds(
+  texts: readonly NeedText[],
   knowledge: ReadingKnowledge,
   { today, locale }: Pick<About, 'today' | 'locale'>,
-): ReadNeed => ({
-  context_id,
-  text,
-  parts: partsOf(text),
-  spans: readText(text, knowledge, { today, locale }),
-});
+): Sliced<ReadNeed[]> {
+  const needs: ReadNeed[] = [];
+  for (const { context_id, text } of texts) {
+    const spans = yield* readingText(text, knowledge, { today, locale });
+    needs.push({ context_id, text, parts: partsOf(text), spans });
+    yield;
+  }
+  return needs;
+}
 
 export const partOf = ({ parts }: ReadNeed, { start }: Stretch): Part | undefined =>
   parts.find(({ line }) => start >= line.start && start <= line.end);

@@ -1,6 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { Span, Words } from '@torg/protocol/reading/reading';
 import type { RequirementKind } from '@torg/protocol/terms';
+import { atOnce, type Sliced } from '../../platform/turns/in-slices.ts';
 import {
   asksOfPerson,
   headingKind,
@@ -109,8 +110,14 @@ function ofPart(need: ReadNeed, part: Part): Demand[] {
 }
 
 /** All that the texts ask for, in order, each once. */
-export function demandsOf(needs: readonly ReadNeed[]): Demand[] {
-  const all = needs.flatMap((need) => need.parts.flatMap((part) => ofPart(need, part)));
+export function* findingDemands(needs: readonly ReadNeed[]): Sliced<Demand[]> {
+  const all: Demand[] = [];
+  for (const need of needs) {
+    for (const part of need.parts) {
+      all.push(...ofPart(need, part));
+      yield;
+    }
+  }
   const seen = new Set<string>();
   return all
     .filter((one) => {
@@ -121,3 +128,6 @@ export function demandsOf(needs: readonly ReadNeed[]): Demand[] {
     })
     .slice(0, limits.assignment.requirements);
 }
+
+/** The same without a pause. */
+export const demandsOf = (needs: readonly ReadNeed[]): Demand[] => atOnce(findingDemands(needs));

@@ -4,14 +4,15 @@ import type {
   StructuredOpportunity,
 } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { SourcedField } from '@torg/protocol/opportunities/opportunity-terms';
+import { atOnce, type Sliced } from '../../platform/turns/in-slices.ts';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { About } from './about.ts';
 import { customerOf } from './fields/customer.ts';
 import { descriptionOf } from './fields/description.ts';
 import { firstOf, type Field } from './fields/field.ts';
 import { percentOf } from './fields/how-much.ts';
-import { quote, readNeed, type NeedText, type ReadNeed } from './need-text.ts';
-import { demandsOf, textOf, type Demand } from './requirements.ts';
+import { quote, readingNeeds, type NeedText, type ReadNeed } from './need-text.ts';
+import { findingDemands, textOf, type Demand } from './requirements.ts';
 import { rolesOf, skillsOf, type SourcedTerm } from './terms.ts';
 import { titleOf } from './fields/title.ts';
 import { unmatchedTerms } from './unmatched-terms.ts';
@@ -57,18 +58,21 @@ function readFields(needs: readonly ReadNeed[], knowledge: ReadingKnowledge, abo
  * What a need says, field by field, with the words that say it. Of several texts the first one
  * decides where they differ, and the later ones fill what it leaves open.
  */
-export function structureNeed(
+export function* structuringNeed(
   texts: readonly NeedText[],
   knowledge: ReadingKnowledge,
   about: About,
-): StructuredOpportunity {
-  const needs = texts.map((text) => readNeed(text, knowledge, about));
+): Sliced<StructuredOpportunity> {
+  const needs = yield* readingNeeds(texts, knowledge, about);
   const fields = readFields(needs, knowledge, about);
+  yield;
   const description = descriptionOf(needs, fields.title?.source);
-  const demands = demandsOf(needs);
+  const demands = yield* findingDemands(needs);
+  yield;
   const requirements = demands.map(sourcedRequirement);
   const roles = rolesOf(needs, fields.title?.source);
   const skills = skillsOf(needs);
+  yield;
   const shown = {
     ...fields,
     description,
@@ -99,3 +103,10 @@ export function structureNeed(
     touched: [],
   };
 }
+
+/** The same without a pause. */
+export const structureNeed = (
+  texts: readonly NeedText[],
+  knowledge: ReadingKnowledge,
+  about: About,
+): StructuredOpportunity => atOnce(structuringNeed(texts, knowledge, about));

@@ -2,6 +2,7 @@ import { marketDay } from '@torg/protocol/market-day';
 import type { StructuredOpportunity } from '@torg/protocol/opportunities/opportunity-shapes';
 import type { Country, Locale } from '@torg/protocol/terms';
 import { defineAiKind } from '../../ai-jobs/ai-jobs.commands.ts';
+import { inSlices } from '../../platform/turns/in-slices.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
 import { loadKnowledge, type ReadingKnowledge } from '../../reading/reading.queries.ts';
 import {
@@ -19,7 +20,7 @@ import {
   structuredInstructions,
   structuredSchema,
 } from '../rules/model-structured.ts';
-import { structureNeed } from '../rules/structure-need.ts';
+import { structuringNeed } from '../rules/structure-need.ts';
 import { maskedTexts } from './masked-texts.ts';
 import { mergeTouched } from './merge-touched.ts';
 import { withSoundSources } from './sound-sources.ts';
@@ -70,7 +71,7 @@ export const structuredKind = defineAiKind<
     const about = { today: marketDay(now(), country ?? undefined), locale, country };
     const knowledge = await loadKnowledge(searches);
     readBy.set(data, { texts, knowledge, locale });
-    return structureNeed(texts, knowledge, about);
+    return inSlices(structuringNeed(texts, knowledge, about));
   },
   check(answer, { data }, ruled) {
     const read = readBy.get(data);

@@ -35,9 +35,9 @@ function followedFields(
 }
 
 /**
- * Needs in JSON as they are shown: roles and skills follow when two become one, and follow back when
- * that is undone, since what is stored stays as it was written. They are read only if they name a
- * term that was merged.
+ * A need, or a list of needs, in JSON as it is shown: roles and skills follow when two become one, and
+ * back when that is undone, since what is stored stays as it was written. It is read only if it names
+ * a term that was merged.
  */
 export function withTodaysTerms(
   needs: string,
@@ -46,10 +46,10 @@ export function withTodaysTerms(
 ): string {
   const own = merged_terms?.filter(({ given }) => needs.includes(given)) ?? [];
   if (own.length === 0) return needs;
-  const list = JSON.parse(needs) as OpportunityListItem[];
-  for (const { structured_opportunity: envelope } of list) {
+  const read = JSON.parse(needs) as OpportunityListItem | OpportunityListItem[];
+  for (const { structured_opportunity: envelope } of [read].flat()) {
     const fields = envelope?.output;
     if (envelope && fields?.version === 2) envelope.output = followedFields(fields, own, locale);
   }
-  return JSON.stringify(list);
+  return JSON.stringify(read);
 }

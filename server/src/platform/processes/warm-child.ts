@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
-import { takeTurns } from '../take-turns.ts';
+import { takeTurns } from '../turns/take-turns.ts';
 import { afterWork } from './after-work.ts';
 
 export interface ChildBounds {

@@ -1,5 +1,6 @@
 import type { Span } from '@torg/protocol/reading/reading';
 import type { SpanKind } from '@torg/protocol/reading/reading-terms';
+import type { Sliced } from '../../platform/turns/in-slices.ts';
 import type { Found, Stretch } from '../found.ts';
 import { linesOf, sentencesOf } from '../text/sentences.ts';
 import { findImportance, type Importance } from './find-importance.ts';
@@ -28,11 +29,11 @@ const cannotBeDenied: ReadonlySet<SpanKind> = new Set([
 ]);
 
 /** Adds to each span whether it is denied, and whether it must or should be. */
-export function withMarks(
+export function* markingAll(
   text: string,
   found: readonly Found[],
   added: ReadonlySet<Found>,
-): Span[] {
+): Sliced<Span[]> {
   const lines = linesOf(text);
   const sections = findSections(lines);
   const denied = new Map<Found, Stretch>();
@@ -40,6 +41,7 @@ export function withMarks(
   for (const [at, line] of lines.entries()) {
     const own = found.filter(({ start }) => start >= line.start && start <= line.end);
     if (own.length === 0) continue;
+    yield;
     const section = sections[at];
     if (section) for (const span of own) if (span.start >= section.end) wanted.set(span, section);
     for (const sentence of sentencesOf(line)) {

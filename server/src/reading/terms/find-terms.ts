@@ -1,6 +1,7 @@
 import type { Locale } from '@torg/protocol/terms';
 import type { Match } from '@torg/protocol/reading/reading-terms';
 import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
+import { atOnce, type Sliced } from '../../platform/turns/in-slices.ts';
 import type { FoundOf, Stretch } from '../found.ts';
 import type { Word } from '../text/words.ts';
 import { compoundOf, otherWords, stemsOf } from './endings.ts';
@@ -132,9 +133,14 @@ const isOfPrice = (key: string, before: Word | undefined): boolean =>
     before?.folded ?? '',
   );
 
-function candidatesIn(index: TermIndex, words: readonly Word[], text: string): Candidate[] {
+function* findingCandidates(
+  index: TermIndex,
+  words: readonly Word[],
+  text: string,
+): Sliced<Candidate[]> {
   const found: Candidate[] = [];
   for (let at = 0; at < words.length;) {
+    if (at % 16 === 0) yield;
     const word = words[at] as Word;
     const longest = longestAt(index, words, at, text);
     const candidate = longest?.candidate ?? hiddenIn(index, word);
@@ -170,12 +176,12 @@ interface TermsOf {
 }
 
 /** The roles, skills and lines of business that a text names. */
-export function findTerms(
+export function* findingTerms(
   index: TermIndex,
   words: readonly Word[],
   { text, locale, asksForPeople = false }: TermsOf,
-): FoundTerm[] {
-  const candidates = candidatesIn(index, words, text);
+): Sliced<FoundTerm[]> {
+  const candidates = yield* findingCandidates(index, words, text);
   const named = new Set<string>();
   return candidates.flatMap(({ start, end, term, match, isDoubtful, isTold }, at) => {
     if (isDoubtful && !isListed(candidates, at, text)) return [];
@@ -187,3 +193,7 @@ export function findTerms(
     return [{ kind, start, end, competency, name: names[locale], match }];
   });
 }
+
+/** The same without a pause. */
+export const findTerms = (...about: Parameters<typeof findingTerms>): FoundTerm[] =>
+  atOnce(findingTerms(...about));

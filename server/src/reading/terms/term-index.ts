@@ -1,4 +1,5 @@
 import type { VocabularyTerm } from '../../competencies/competencies.queries.ts';
+import type { Sliced } from '../../platform/turns/in-slices.ts';
 import { foldWord, wordsOf, type Word } from '../text/words.ts';
 
 interface Name {
@@ -41,10 +42,10 @@ export const withoutOneLetter = (key: string): string[] =>
 const namesOf = ({ names, synonyms }: VocabularyTerm) => [...Object.values(names), ...synonyms];
 
 /** By the names that count as a term, or by other texts of it. */
-export function indexTerms(
+export function* indexingTerms(
   terms: readonly VocabularyTerm[],
   textsOf: (term: VocabularyTerm) => readonly string[] = namesOf,
-): TermIndex {
+): Sliced<TermIndex> {
   const byKey = new Map<string, Name[]>();
   let longest = 1;
   for (const term of terms) {
@@ -56,9 +57,10 @@ export function indexTerms(
       longest = Math.max(longest, words.length);
       byKey.set(key, [...(byKey.get(key) ?? []), { term, text }]);
     }
+    yield;
   }
   const beginnings = new Set([...byKey.keys()].map(beginningOf));
-  const byMissingLetter = missingLetters(byKey);
+  const byMissingLetter = yield* missingLetters(byKey);
   return { byKey, byMissingLetter, beginnings, longest: Math.min(longest, 6) };
 }
 
@@ -68,7 +70,9 @@ export const beginningOf = (key: string): string => key.slice(0, beginning);
 /** Whether a key that goes on has the same first letters. */
 export const isBeginning = (key: string): boolean => key.length >= beginning;
 
-function missingLetters(byKey: ReadonlyMap<string, readonly Name[]>): Map<string, string[]> {
+function* missingLetters(
+  byKey: ReadonlyMap<string, readonly Name[]>,
+): Sliced<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const key of byKey.keys()) {
     if (key.length < shortestMisspelled || /\d/.test(key)) continue;
@@ -77,6 +81,7 @@ function missingLetters(byKey: ReadonlyMap<string, readonly Name[]>): Map<string
       if (keys) keys.push(key);
       else found.set(left, [key]);
     }
+    yield;
   }
   return found;
 }

@@ -8,6 +8,7 @@ import { GoneState } from '../../ui/states/GoneState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { importQuery, type CvImportResult } from '../cv-imports.queries.ts';
+import { useImportPlace } from '../use-import-place.ts';
 import { ImportNotice } from './ImportNotice.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -18,7 +19,8 @@ export function CvImportPage() {
   const { profile = '', import: id = '' } = useParams({ strict: false });
   const name = useProfileName(profile);
   const query = useQuery(importQuery(id));
-  const list = { href: `/profiles/${profile}/cv-import`, label: t`Hent inn fra CV` };
+  const { list, isInWizard } = useImportPlace(profile);
+  const reading = { label: name ?? t`Profil`, href: `/profiles/${profile}` };
   return (
     <QueryState
       order={1}
@@ -31,7 +33,7 @@ export function CvImportPage() {
         <>
           <PageHeader
             title={t`Se over CV-en`}
-            crumbs={[{ label: name ?? t`Profil`, href: `/profiles/${profile}` }, list]}
+            crumbs={isInWizard ? [list] : [reading, list]}
             action={<RemoveImport one={result} />}
           >
             <bdi>{result.file_name}</bdi>

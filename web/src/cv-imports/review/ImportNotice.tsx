@@ -7,6 +7,7 @@ import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useUndoImport, type CvImportResult } from '../cv-imports.queries.ts';
 import { standOf, type ImportStand } from '../import-stand.ts';
+import { useImportPlace } from '../use-import-place.ts';
 import classes from './Review.module.css';
 import { failureTexts } from './review-texts.ts';
 
@@ -55,7 +56,7 @@ export function ImportNotice({ result }: { result: CvImportResult }) {
 
 function StandText({ stand, result }: { stand: Told; result: CvImportResult }) {
   const { t } = useLingui();
-  const list = `/profiles/${result.profile}/cv-import`;
+  const { list } = useImportPlace(result.profile);
   if (stand === 'pending') {
     return <Trans>Det tar som regel noen sekunder. Siden oppdaterer seg selv.</Trans>;
   }
@@ -68,7 +69,7 @@ function StandText({ stand, result }: { stand: Told; result: CvImportResult }) {
   return (
     <>
       <p className={classes.told}>{t(failureTexts[result.error ?? 'could_not_read_pdf'])}</p>
-      <Button component={HrefLink} href={list} variant="default" size="xs">
+      <Button component={HrefLink} href={list.href} variant="default" size="xs">
         <Trans>Prøv en annen fil</Trans>
       </Button>
     </>
@@ -77,6 +78,7 @@ function StandText({ stand, result }: { stand: Told; result: CvImportResult }) {
 
 function Applied({ result }: { result: CvImportResult }) {
   const undo = useUndoImport(result.profile_cv_import);
+  const { list, isInWizard } = useImportPlace(result.profile);
   return (
     <>
       <p className={classes.told}>
@@ -84,9 +86,15 @@ function Applied({ result }: { result: CvImportResult }) {
       </p>
       <ErrorNotice error={undo.error} />
       <Group gap="sm">
-        <Button component={HrefLink} href={`/profiles/${result.profile}`} size="xs">
-          <Trans>Se profilen</Trans>
-        </Button>
+        {isInWizard ? (
+          <Button component={HrefLink} href={list.href} size="xs">
+            <Trans>Tilbake til veiviseren</Trans>
+          </Button>
+        ) : (
+          <Button component={HrefLink} href={`/profiles/${result.profile}`} size="xs">
+            <Trans>Se profilen</Trans>
+          </Button>
+        )}
         {result.can.undo && (
           <Button
             variant="default"

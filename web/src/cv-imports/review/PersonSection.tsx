@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { Section } from '../../ui/layout/Section.tsx';
-import { fillable, type PersonField } from './review-draft.ts';
+import { canFill, fillable, type PersonField } from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts, stateTexts } from './review-texts.ts';
 import { ShowSource } from './ShowSource.tsx';
+import type { CvImportResult } from '../cv-imports.queries.ts';
 import type { Review } from './use-review.ts';
+
+type FoundField = NonNullable<CvImportResult['person'][PersonField]>;
 
 /** Who the CV is about; only what is empty in the profile is filled. */
 export function PersonSection({ review }: { review: Review }) {
@@ -43,13 +46,14 @@ function PersonLine({ review, field }: { review: Review; field: PersonField }) {
   const { draft } = review;
   const labels = { name: t`Navn`, title: t`Tittel`, phone: t`Telefon` };
   if (found === null) return null;
-  const { value, certainty, state, source } = found;
+  const { value, certainty, source } = found;
   const rest = draft.person.filter((one) => one !== field);
   const { text, color } = certaintyTexts[certainty];
   return (
     <li className={classes.entry} data-chosen={review.shown?.id === field || undefined}>
       <Checkbox
         checked={draft.person.includes(field)}
+        disabled={!canFill(found)}
         label={<span className={classes.title}>{`${labels[field]}: ${value}`}</span>}
         onChange={({ currentTarget: { checked } }) =>
           review.change((before) => ({ ...before, person: checked ? [...rest, field] : rest }))
@@ -59,13 +63,27 @@ function PersonLine({ review, field }: { review: Review; field: PersonField }) {
         <Badge variant="light" color={color}>
           {t(text)}
         </Badge>
-        {state !== 'found' && (
-          <Badge variant="outline" color={state === 'kept' ? 'spruce' : 'gray'}>
-            {state === 'left_out' ? t`Utelatt, det står noe der fra før` : t(stateTexts[state])}
-          </Badge>
-        )}
+        <FieldState found={found} />
       </Group>
       <ShowSource review={review} id={field} lines={source} name={value} />
     </li>
+  );
+}
+
+function FieldState({ found }: { found: FoundField }) {
+  const { t } = useLingui();
+  const { state } = found;
+  if (!canFill(found)) {
+    return (
+      <Badge variant="outline" color="gray">
+        <Trans>Står i profilen fra før</Trans>
+      </Badge>
+    );
+  }
+  if (state === 'found') return null;
+  return (
+    <Badge variant="outline" color={state === 'kept' ? 'spruce' : 'gray'}>
+      {t(stateTexts[state])}
+    </Badge>
   );
 }

@@ -5,11 +5,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { useRemoveImport, type CvImport } from '../cv-imports.queries.ts';
+import { useImportPlace } from '../use-import-place.ts';
 
 /** Removes the import and its file; the profile keeps what it has. */
 export function RemoveImport({ one }: { one: CvImport }) {
   const { t } = useLingui();
   const { history } = useRouter();
+  const { list } = useImportPlace(one.profile);
   const [isOpen, setOpen] = useState(false);
   const remove = useRemoveImport(one);
   if (!one.can.remove) return null;
@@ -29,9 +31,7 @@ export function RemoveImport({ one }: { one: CvImport }) {
         change={remove}
         value={undefined}
         done={t`Importen er slettet`}
-        next={() =>
-          history.push(`/profiles/${one.profile}/cv-import`, undefined, { ignoreBlocker: true })
-        }
+        next={() => history.push(list.href, undefined, { ignoreBlocker: true })}
         onClose={() => setOpen(false)}
         destructive
       >

@@ -17,10 +17,15 @@ const aSkill = (entry: string, given: Partial<FoundEntry> = {}) => ({
 });
 const unknown: Partial<FoundEntry> = { terms: [{ text: 'x', type: 'skill', competency: null }] };
 
+const aField = (value: string, given: object = {}) => ({
+  ...{ value, certainty: 'certain', source: [], state: 'found', filled: false },
+  ...given,
+});
+
 const aResult = (...entries: object[]) =>
   ({
     person: {
-      name: { value: 'Ida Berg', certainty: 'certain', source: [], state: 'found' },
+      name: aField('Ida Berg'),
       ...{ email: null, phone: null, title: null },
     },
     found: [{ flag_name: 'profile_skill', keep_existing_data: true, stayed: [], entries }],
@@ -81,4 +86,12 @@ it('is what was chosen before a reload, as long as the import is the same', () =
   expect(storedDraftOf({ updated_at: 'then' }, stored)).toEqual(draft);
   expect(storedDraftOf({ updated_at: 'later' }, stored)).toBeUndefined();
   expect(storedDraftOf({ updated_at: 'then' }, undefined)).toBeUndefined();
+});
+
+it('leaves alone what the profile has already, unless it has it from here', () => {
+  const result = aResult();
+  const title = aField('Arkitekt', { filled: true });
+  const phone = aField('22 00 00 00', { filled: true, state: 'kept' });
+  const person = { ...result.person, title, phone } as CvImportResult['person'];
+  expect(beginDraft({ ...result, person }).person).toEqual(['name', 'phone']);
 });

@@ -35,6 +35,10 @@ function isWantedFirst(entry: FoundEntry): boolean {
   return state !== 'left_out' && certainty !== 'unsure' && !isUnknownTerm(entry);
 }
 
+/** Nothing that stands in the profile from elsewhere makes room. */
+export const canFill = (found: CvImportResult['person'][PersonField]): boolean =>
+  found !== null && (!found.filled || found.state === 'kept');
+
 export function beginDraft({ found, person }: CvImportResult): Draft {
   const entries = found.flatMap((section) =>
     section.entries.map((entry): [string, DraftEntry] => [
@@ -47,7 +51,7 @@ export function beginDraft({ found, person }: CvImportResult): Draft {
     replaced: Object.fromEntries(
       found.map(({ flag_name, keep_existing_data }) => [flag_name, !keep_existing_data]),
     ),
-    person: fillable.filter((name) => person[name] !== null && person[name].state !== 'left_out'),
+    person: fillable.filter((name) => canFill(person[name]) && person[name]?.state !== 'left_out'),
   };
 }
 

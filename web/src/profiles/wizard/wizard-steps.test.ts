@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Profile } from '../profiles.queries.ts';
 import { leftIn, neighbour, stateOf, wizardSteps } from './wizard-steps.ts';
 
 const fresh = {
@@ -10,6 +11,9 @@ const fresh = {
   remote_work_ok: false,
   roles: [],
   skills: [],
+  projects: [],
+  work_experiences: [],
+  educations: [],
 };
 
 test('a fresh profile has every step left, and can be finished anyway', () => {
@@ -21,6 +25,12 @@ test('a step is done when the profile has its content, wherever it was written',
   expect(stateOf('name', { ...fresh, title: 'Arkitekt' })).toBe('done');
   expect(stateOf('place', { ...fresh, remote_work_ok: true })).toBe('done');
   expect(leftIn({ ...fresh, title: 'Arkitekt', remote_work_ok: true })).not.toContain('name');
+});
+
+test('the step of the CV is done once there is something of one, and nobody is asked for it', () => {
+  const education = {} as Profile['educations'][number];
+  expect(stateOf('cv', { ...fresh, educations: [education] })).toBe('done');
+  expect(leftIn(fresh)).not.toContain('cv');
 });
 
 test('the first step has none before it, and the last none after it', () => {

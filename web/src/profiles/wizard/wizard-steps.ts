@@ -37,7 +37,14 @@ type Written = Pick<
   | 'remote_work_ok'
   | 'roles'
   | 'skills'
+  | 'projects'
+  | 'work_experiences'
+  | 'educations'
 >;
+
+/** What a CV is about, wherever it was written. */
+const hasCv = ({ projects, work_experiences, educations }: Written) =>
+  [projects, work_experiences, educations].some((entries) => entries.length > 0);
 
 /** Steps without any input are not listed. */
 const isWritten: Partial<Record<WizardStep, (profile: Written) => boolean>> = {
@@ -47,14 +54,18 @@ const isWritten: Partial<Record<WizardStep, (profile: Written) => boolean>> = {
   place: ({ regions, remote_work_ok }) => regions.length > 0 || remote_work_ok,
   roles: ({ roles }) => roles.length > 0,
   skills: ({ skills }) => skills.length > 0,
+  cv: hasCv,
 };
+
+/** Nobody is asked for a CV. */
+const optional: readonly WizardStep[] = ['cv'];
 
 export const stateOf = (step: WizardStep, profile: Written): StepState =>
   isWritten[step]?.(profile) ? 'done' : 'untouched';
 
 /** The steps without content; none of them is required to finish. */
 export const leftIn = (profile: Written): WizardStep[] =>
-  wizardSteps.filter((step) => isWritten[step]?.(profile) === false);
+  wizardSteps.filter((step) => isWritten[step]?.(profile) === false && !optional.includes(step));
 
 export const neighbour = (step: WizardStep, by: 1 | -1): WizardStep | undefined =>
   wizardSteps[wizardSteps.indexOf(step) + by];

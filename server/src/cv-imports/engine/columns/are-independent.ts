@@ -5,8 +5,12 @@ import { namesDates } from '../sections/table-heads.ts';
 
 const lineKey = (cell: Cell): number => Math.round(cell.baseline);
 
-/** Headings are larger than what they stand beside, so they may stand a little lower. */
-const near = { text: [-1, 0, 1], heading: [-5, -4, -3, -2, -1, 0, 1, 2, 3] };
+/** Headings are larger than what they stand beside, and dates often smaller: they may stand a little lower. */
+const near = {
+  text: [-1, 0, 1],
+  date: [-2, -1, 0, 1, 2],
+  heading: [-5, -4, -3, -2, -1, 0, 1, 2, 3],
+};
 
 const baselinesOf = (cells: readonly Cell[], distances: readonly number[]): Set<number> =>
   new Set(cells.flatMap((cell) => distances.map((distance) => lineKey(cell) + distance)));
@@ -24,7 +28,7 @@ function facts(cells: readonly Cell[], others: readonly Cell[]) {
     rows: new Set(cells.map(lineKey)).size,
     letters: cells.reduce((sum, { text }) => sum + text.length, 0),
     dates: dates.length,
-    datesMatching: matching(dates),
+    datesMatching: matching(dates, near.date),
     headings: headings.length,
     headingsMatching: matching(headings, near.heading),
     others: cells.length - dates.length - headings.length,
@@ -38,6 +42,8 @@ type Facts = ReturnType<typeof facts>;
 /** A side that only dates or names what stands beside it. */
 function isLabelling(side: Facts, other: Facts): boolean {
   const { dates, headings, others, rows } = side;
+  // Smaller dates that a narrow column breaks stand on no line of what they belong to.
+  if (dates >= 2 && others === 0 && headings === 0) return true;
   if (dates >= 2 && others <= 0.4 * rows && side.datesMatching >= 0.4) return true;
   // A column of its own has headings; what only stands beside dates has none.
   if (dates >= 2 && side.datesMatching >= 0.4 && other.headings === 0) return true;

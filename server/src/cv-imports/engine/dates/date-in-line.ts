@@ -20,7 +20,7 @@ export const isDuration = (text: string): boolean =>
   /\d/.test(text) && withoutDuration(text).replaceAll(edges, '') === '';
 
 const piecesOfDates = new RegExp(
-  `(?<![\\p{L}])(?:${monthPattern}|${openEnd}|til|till|to|bis|siden|sedan|sidan|since|fra|från|frå|from)(?![\\p{L}])|[\\d\\s.,/'’()–—−→|-]`,
+  `(?<![\\p{L}])(?:${monthPattern}|${openEnd}|til|till|to|bis|siden|sedan|sidan|since|fra|från|frå|from)(?![\\p{L}])|[\\d\\s.,/'’()[\\]–—−→|-]`,
   'giu',
 );
 
@@ -37,12 +37,14 @@ const words = (text: string): number =>
 const preposition =
   /\b(?:i|in|en|siden|since|sedan|fra|från|from|av|of|om|the|für|im|til|to|und|og|and|och|ca\.?|rundt|around|after|etter|efter|before|før|innen|by)\s*$/iu;
 
+const about = /(?:^|(?<=[\s(|,]))(?:ca\.?|cirka|circa|omtrent)\s*$/iu;
+
 /** What says that the date is when an education ended, as `Grad. May 2011`. */
 const ending =
   /^(?:grad|graduat(?:ed|ion)|expected|anticipated|completed|class of|avlagt|fullført|forventet|ferdig|avslutad|avslutet|beräknad|forventes|examen)(?:\s+(?:graduation|date|ferdig|fullført))?\.?:?$/iu;
 
 function placeOf(text: string, { start, end }: DateRange): DatePlace | null {
-  const before = text.slice(0, start).replaceAll(edges, '').replace(ending, '');
+  const before = text.slice(0, start).replace(about, '').replaceAll(edges, '').replace(ending, '');
   const after = withoutDuration(text.slice(end)).replaceAll(edges, '');
   if (before === '' && after === '') return 'alone';
   if (before === '') {
@@ -65,7 +67,9 @@ export function dateIn(text: string): PlacedDate | null {
       rest: rest
         .replaceAll(edges, '')
         .replaceAll(/\(\s*\)/g, '')
+        .replace(/^[^(]*\)$/u, (part) => part.slice(0, -1))
         .trim()
+        .replace(about, '')
         .replace(ending, ''),
     };
   }

@@ -17,12 +17,20 @@ const forms: { pattern: string; read: (parts: string[]) => DatePoint }[] = [
     at(y, monthOf(m)),
   ),
   form(`(${name})\\s*[-/ ]?['’](\\d{2})`, ([m = '', y = '']) => at(ofTwoDigits(y), monthOf(m))),
-  form(`(${name})[- ](\\d{2})(?=\\s*(?:[-–—]|$))`, ([m = '', y = '']) =>
+  form(`(${name})(?:[- ]|(?<=\\.))(\\d{2})(?=\\s*(?:[-–—)]|$))`, ([m = '', y = '']) =>
     at(ofTwoDigits(y), monthOf(m)),
   ),
+  form(`(ht|vt)\\s?(\\d{2}|${year})`, ([m = '', y = '']) =>
+    at(y.length === 2 ? ofTwoDigits(y) : y, monthOf(m)),
+  ),
+  form(`q([1-4])\\s?(${year})`, ([quarter, y]) => at(y, 3 * Number(quarter) - 2)),
   form(`(${year})[-./](0[1-9]|1[0-2])(?:[-./]${day})?`, ([y, m]) => at(y, m)),
   form(`(${year})\\s/\\s(0[1-9]|1[0-2])`, ([y, m]) => at(y, m)),
   form(`${day}[./]\\s?(${month})[./]\\s?(${year})`, ([m, y]) => at(y, m)),
+  form(`(?:0[1-9]|[12]\\d|3[01])\\.(0[1-9]|1[0-2])\\.(\\d{2})`, ([m, y = '']) =>
+    at(ofTwoDigits(y), m),
+  ),
+  form(`${day}[./](${month})-(${year})`, ([m, y]) => at(y, m)),
   form(`(${month})\\s?[./-]\\s?(${year})`, ([m, y]) => at(y, m)),
   form(`(${year})\\s+(${name})`, ([y, m = '']) => at(y, monthOf(m))),
   form(`(0[1-9]|1[0-2])/(\\d{2})`, ([m, y = '']) => at(ofTwoDigits(y), m)),

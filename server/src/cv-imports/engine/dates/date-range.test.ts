@@ -31,6 +31,16 @@ it.each([
   ['04.2022 - nuværende', '2022-4/open'],
   ['Sep. 2023 Mar. 2024', '2023-9/2024-3'],
   ['2016 / 09 – now', '2016-9/open'],
+  ['aug.18 – jun.21', '2018-8/2021-6'],
+  ['HT18-VT20', '2018-8/2020-1'],
+  ['Q1 2019 – Q3 2020', '2019-1/2020-7'],
+  ['01.08.18 – 31.07.20', '2018-8/2020-7'],
+  ['1/8-2018 – 31/7-2020', '2018-8/2020-7'],
+  ['2019/2020', '2019/2020'],
+  ['1998 – 01', '1998/2001'],
+  ['från och med 2018', '2018/open'],
+  ['2018 – p.t.', '2018/open'],
+  ['nå – 2019', '2019/open'],
   ['ISO 27001', 'none'],
 ])('the period of “%s” is %s', (text, expected) => {
   expect(read(text)).toBe(expected);
@@ -54,6 +64,8 @@ it('a date leaves the rest of its cell, without how long it took', () => {
     rest: 'Utvikler, Kvist',
   });
   expect(dateIn('2018 – 2020 (2 år 3 mnd)')).toMatchObject({ place: 'alone', rest: '' });
+  expect(dateIn('ca. 2010 – 2012')).toMatchObject({ place: 'alone', rest: '' });
+  expect(dateIn('2018 – 2020 (deltid)')).toMatchObject({ place: 'start', rest: 'deltid' });
 });
 
 it('a part of a date is told from other texts', () => {

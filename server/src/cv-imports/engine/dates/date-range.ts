@@ -10,10 +10,10 @@ export interface DateRange {
 }
 
 export const openEnd =
-  'nåværende|nuværende|nuvarande|noverande|nåtid|nutid|tills nu|nå|no|nu|d\\.?\\s?d\\.?|dags dato|i dag|idag|dato|present|presently|now|today|current|currently|ongoing|pågående|pågår|løpende|fortsatt|tills vidare|vidare|nuvarande|heute|aktuell|nykyinen|nyt|jatkuu|→|\\.{3}|…';
+  'nåværende|nuværende|nuvarande|noverande|nåtid|nutid|tills nu|nå|no|nu|d\\.?\\s?d\\.?|dags dato|i dag|idag|dato|p\\.?t\\.?|present|presently|now|today|current|currently|ongoing|pågående|pågår|løpende|fortsatt|tills vidare|vidare|nuvarande|heute|aktuell|nykyinen|nyt|jatkuu|→|\\.{3}|…';
 const to = '(?:–|—|-|−|‐|‑|‒|~|→|>|til og med|t\\.?o\\.?m\\.?|till|til|to|until|bis|–>|->)';
 const since =
-  /(?:siden|sidan|sedan|since|fra og med|f\.?o\.?m\.?|fra|frå|från|from|seit|ab|alkaen)\s*:?\s*$/iu;
+  /(?:siden|sidan|sedan|since|fra og med|från och med|frå og med|f\.?o\.?m\.?|fra|frå|från|from|seit|ab|alkaen)\s*:?\s*$/iu;
 const joins = new RegExp(`^[.,]?\\s*${to}\\s*$`, 'iu');
 /** A font without a dash leaves two months beside each other, as `Sep. 2023 Mar. 2024`. */
 function areBeside(text: string, first: FoundPoint, next: FoundPoint): boolean {
@@ -21,6 +21,18 @@ function areBeside(text: string, first: FoundPoint, next: FoundPoint): boolean {
   const haveMonths = first.point.month !== null && next.point.month !== null;
   return isAll && haveMonths && text.slice(first.end, next.start).trim() === '';
 }
+const schoolYear = /^\s?\/\s?$/u;
+
+/** `2019/2020`, as a school counts its years. */
+function isSchoolYear(text: string, first: FoundPoint, next: FoundPoint): boolean {
+  const [from, until] = [first.point, next.point];
+  const areYears = from.month === null && until.month === null;
+  const isBetween = schoolYear.test(text.slice(first.end, next.start));
+  return areYears && isBetween && Number(until.year) - Number(from.year) === 1;
+}
+
+/** A timeline may say the end first, as `nå – 2019`. */
+const openBefore = new RegExp(`(?<![\\p{L}\\d.])(?:${openEnd})\\s*${to}\\s*$`, 'iu');
 const opens = new RegExp(`^[.,]?\\s*${to}?\\s*(?:${openEnd})(?![\\p{L}\\d])`, 'iu');
 const dangles = new RegExp(`^\\s*(?:–|—|-|−|→)\\s*(?=$|\\(|\\t|·|\\|)`, 'u');
 const shortYear = /^\s?[-–—/]\s?(\d{2})(?![\d.])/u;
@@ -30,7 +42,8 @@ function withShortEnd(text: string, first: FoundPoint): DateRange | null {
   const match = shortYear.exec(text.slice(first.end));
   const { year, month } = first.point;
   if (!match || year === null || month !== null) return null;
-  const last = Math.floor(year / 100) * 100 + Number(match[1]);
+  const sameCentury = Math.floor(year / 100) * 100 + Number(match[1]);
+  const last = sameCentury < year && year < 2000 ? sameCentury + 100 : sameCentury;
   if (last < year || last > year + 40) return null;
   const end = first.end + match[0].length;
   return {
@@ -55,6 +68,8 @@ function alone(text: string, first: FoundPoint): DateRange {
   const before = text.slice(0, start);
   const sinceWord = since.exec(before);
   if (sinceWord) return { from: point, to: null, isOpen: true, start: sinceWord.index, end };
+  const openWord = openBefore.exec(before);
+  if (openWord) return { from: point, to: null, isOpen: true, start: openWord.index, end };
   const month = monthBefore.exec(before);
   const from = month && monthOnly(month[1] ?? '');
   if (month && from) {
@@ -80,7 +95,9 @@ export function findRanges(text: string): DateRange[] {
     const next = points[at + 1];
     const isJoined =
       next !== undefined &&
-      (joins.test(text.slice(first.end, next.start)) || areBeside(text, first, next));
+      (joins.test(text.slice(first.end, next.start)) ||
+        areBeside(text, first, next) ||
+        isSchoolYear(text, first, next));
     if (isJoined) {
       const [from, until] =
         stamp(first.point) <= stamp(next.point) || next.point.month === null

@@ -79,3 +79,19 @@ it('and with a word between two dates below each other', () => {
   ]);
   expect(found).toHaveLength(2);
 });
+
+it('a year with a dash before its text begins an entry among periods that need none', () => {
+  const found = entries([
+    '2021 – Arkitekt, Kvist',
+    'Laget tjenester for banker.',
+    '2018 – 2021 Utvikler, Granitt',
+    'Laget tjenester for skip.',
+    '2012 – 2018 Utvikler, Kobolt',
+    'Laget tjenester.',
+  ]);
+  expect(found).toEqual([
+    '2021 – Arkitekt, Kvist',
+    '2018 – 2021 Utvikler, Granitt',
+    '2012 – 2018 Utvikler, Kobolt',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { SectionLine } from '../sections/split-sections.ts';
 import { entryLines, type EntryLine } from './line-features.ts';
+import { withOpenYears } from './open-years.ts';
 import { mostAlike } from './segment.ts';
 import { joinStackedDates } from './stacked-dates.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
@@ -12,6 +13,10 @@ export interface Entry {
 
 const isRange = ({ date }: EntryLine): boolean =>
   date !== null && (date.to !== null || date.isOpen);
+
+/** What was done, as `2019–2020: Ledet et team på seks.` */
+const isSentence = ({ cells }: EntryLine): boolean =>
+  /(?:\S+\s+){3,}\S+[.!]$/u.test(cells.at(-1)?.text ?? '');
 
 /** The dates that say when an entry was; where there are periods, a year in passing is none. */
 export function anchorsOf(lines: readonly EntryLine[]): boolean[] {
@@ -27,7 +32,8 @@ export function anchorsOf(lines: readonly EntryLine[]): boolean[] {
       );
     }
     if (isRange(line)) {
-      return !line.isProse && (line.isBullet ? (spots.get(line.spot) ?? 0) > 1 : true);
+      const isPoint = (spots.get(line.spot) ?? 0) > 1 && !isSentence(line);
+      return !line.isProse && (!line.isBullet || isPoint);
     }
     return (
       (spots.get(line.spot) ?? 0) > 0 && line.spot !== 'start' && !line.isBullet && !line.isProse
@@ -56,7 +62,7 @@ function guessesOf(
 
 /** The entries of a section. A list has an entry per line, unless its look says otherwise. */
 export function findEntries(section: readonly SectionLine[], isList: boolean): Entry[] {
-  const lines = joinStackedDates(entryLines(joinWrappedDates(section)), isList);
+  const lines = withOpenYears(joinStackedDates(entryLines(joinWrappedDates(section)), isList));
   if (lines.length === 0) return [];
   const anchors = anchorsOf(lines);
   const anchored = new Set(lines.filter((_, at) => anchors[at]));

@@ -83,8 +83,29 @@ describe('below one employer', () => {
       { text, x: 70 },
     ]);
     expect(projects).toEqual([]);
-    expect(jobs).toContain('Avdelingsleder | Fjellrev AS');
-    expect(jobs).toContain('Systemutvikler | Fjellrev AS');
+    expect(jobs).toEqual(['Avdelingsleder | Fjellrev AS', 'Systemutvikler | Fjellrev AS']);
+  });
+
+  it('the employer’s time is a job where no position fills it', () => {
+    const { jobs } = read([
+      { text: 'Fjellrev AS', bold: true, when: '2010 – nå' },
+      { text: 'Systemutvikler', x: 70, when: '2012 – 2014' },
+      { text, x: 70 },
+    ]);
+    expect(jobs).toHaveLength(2);
+  });
+
+  it('a line with the customer makes an assignment, whenever it was', () => {
+    const { jobs, projects } = read([
+      { text: 'Senior konsulent, Fjellrev Consulting AS', bold: true, when: '2016 – 2018' },
+      { text },
+      { text: 'Ny sakshåndtering', x: 70, when: '2019 – 2021' },
+      { text: 'Kunde: Fjordbanken', x: 70 },
+      { text, x: 70 },
+      { text: 'Systemutvikler, Havnelaget Data AS', bold: true, when: '2010 – 2016' },
+      { text },
+    ]);
+    expect([jobs.length, projects.length]).toEqual([2, 1]);
   });
 
   it('what was outside of its time is a job of its own', () => {

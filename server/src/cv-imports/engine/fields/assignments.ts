@@ -1,8 +1,7 @@
-import type { DatePoint } from '../dates/date-point.ts';
 import type { EntryLine } from '../entries/line-features.ts';
 import { sectionNamed } from '../sections/heading-words.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
-import { dateOfEntry } from './entry-dates.ts';
+import { spanOf } from './entry-dates.ts';
 import type { EntryParts } from './pieces.ts';
 import { resemblanceOf } from './words-of-fields.ts';
 
@@ -34,20 +33,11 @@ export function withoutHeads(lines: readonly SectionLine[]): {
   return { rest, begins };
 }
 
-const lookOf = ({ entry: { lines } }: EntryParts): string => {
+/** What the first line of an entry looks like, and where it stands. */
+export const lookOf = ({ entry: { lines } }: EntryParts): string => {
   const [first] = lines as [EntryLine, ...EntryLine[]];
   return `${first.style}|${Math.round(first.line.indent / 8)}`;
 };
-
-const monthOf = (point: DatePoint | null, other: number): number =>
-  (point?.year ?? Number.NaN) * 12 + (point?.month ?? other);
-
-function spanOf(parts: EntryParts): [from: number, to: number] | null {
-  const date = dateOfEntry(parts);
-  if (date === null) return null;
-  const to = date.isOpen ? Number.POSITIVE_INFINITY : monthOf(date.to ?? date.from, 12);
-  return [monthOf(date.from, 1), to];
-}
 
 function isWithin(inner: EntryParts, outer: EntryParts): boolean {
   const [one, other] = [spanOf(inner), spanOf(outer)];
@@ -61,6 +51,13 @@ const names = ({ pieces }: EntryParts, what: 'role' | 'company'): boolean =>
 
 const mostly = (all: readonly EntryParts[], what: 'role' | 'company'): boolean =>
   all.filter((one) => names(one, what)).length >= all.length / 2;
+
+/** A line of its own that says who the customer was. */
+const customer =
+  /^(?:kunde|kund|client|customer|oppdragsgiver|oppdragsgivar|uppdragsgivare|opgavegiver|sluttkunde|slutkund)\s*:/iu;
+
+const namesCustomer = ({ entry: { lines } }: EntryParts): boolean =>
+  lines.some(({ line }) => customer.test(line.text));
 
 /**
  * Assignments stand below the job at which they were, within its time and in another look. Positions
@@ -85,6 +82,8 @@ export function partAssignments(parts: readonly EntryParts[], begins: ReadonlySe
   const above = [...new Set(below.map((one) => parents.get(one) ?? one))];
   const isAssigned = isSaid || mostly(above, 'role') || mostly(below, 'company');
   const assigned = new Set(below.length > 0 && isAssigned ? below : []);
+  const ofCustomers = parts.filter(namesCustomer);
+  if (ofCustomers.length < parts.length) for (const one of ofCustomers) assigned.add(one);
   return {
     jobs: parts.filter((one) => !assigned.has(one)),
     assignments: parts.filter((one) => assigned.has(one)),

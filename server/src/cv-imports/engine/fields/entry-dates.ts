@@ -1,5 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { Certainty } from '@torg/protocol/cv-imports/read-cv';
+import type { DatePoint } from '../dates/date-point.ts';
 import type { PlacedDate } from '../dates/date-in-line.ts';
 import type { EntryParts } from './pieces.ts';
 
@@ -13,6 +14,19 @@ export const dateOfEntry = ({ entry }: EntryParts): PlacedDate | null => {
     .flatMap(({ date, isProse }) => (date && !isProse ? [date] : []));
   return dates.find(({ to, isOpen }) => to !== null || isOpen) ?? dates[0] ?? null;
 };
+
+/** The first and the last month of an entry, counted from the year nought. */
+export type Span = [from: number, to: number];
+
+const monthOf = (point: DatePoint | null, other: number): number =>
+  (point?.year ?? Number.NaN) * 12 + (point?.month ?? other);
+
+export function spanOf(parts: EntryParts): Span | null {
+  const date = dateOfEntry(parts);
+  if (date === null) return null;
+  const to = date.isOpen ? Number.POSITIVE_INFINITY : monthOf(date.to ?? date.from, 12);
+  return [monthOf(date.from, 1), to];
+}
 
 /** One year alone is when something ended for an education, and both for anything else. */
 export function periodOf(date: PlacedDate | null, single: 'both' | 'end' | 'start') {

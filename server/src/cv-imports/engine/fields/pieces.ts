@@ -1,4 +1,5 @@
-import type { Cell, CellPart } from '../lines/cell.ts';
+import { dateIn } from '../dates/date-in-line.ts';
+import type { Cell } from '../lines/cell.ts';
 import type { EntryLine } from '../entries/line-features.ts';
 import { joinWrappedHead } from './wrapped-heads.ts';
 import type { Entry } from '../entries/find-entries.ts';
@@ -32,16 +33,20 @@ const mostHeadLines = 4;
 export const labelled =
   /^(?:rolle|roller|role|roles|roll|kompetanse|kompetens|kompetencer|teknologi(?:er)?|technolog(?:y|ies)|tech(?: stack)?|verktøy|verktyg|tools|skills|teknikk|teknik|miljø|miljö|environment|stack|oppgaver|arbetsuppgifter|arbeidsoppgaver|ansvar|responsibilities|beskrivelse|beskrivning|description|metoder|metodikk|programmeringsspråk|keywords|nøkkelord|used)\s*:|^(?:kompetanse|kompetens|rolle)$/iu;
 
+const unspaced = (text: string): string => text.replaceAll(/\s/g, '');
+
 /** A cell in stretches of one style: `Utvikler` in bold and its company after it. */
 function stretches(cell: Cell): Cell[] {
-  const text = cell.parts
-    .map((part) => part.text)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
-  const isWhole =
-    cell.parts.length < 2 || !text.includes(cell.text.replaceAll(/\s+/g, ' ').slice(0, 60));
+  const text = unspaced(cell.parts.map((part) => part.text).join(''));
+  const isWhole = cell.parts.length < 2 || !text.includes(unspaced(cell.text).slice(0, 50));
   if (isWhole) return [cell];
-  return cell.parts.map((part: CellPart) => ({ ...cell, ...part }));
+  return cell.parts.map((part) => ({ ...cell, ...part, text: undated(part.text, cell) }));
+}
+
+/** A stretch of a cell whose date was taken out has none either. */
+function undated(text: string, cell: Cell): string {
+  const date = cell.text.includes(text) ? null : dateIn(text);
+  return date === null ? text : date.rest;
 }
 
 const trim = (text: string): string =>

@@ -6,6 +6,7 @@ import type { SectionLine } from '../sections/split-sections.ts';
 import { certaintyOf, dateOfEntry, periodOf, short } from './entry-dates.ts';
 import { partAssignments, withoutHeads } from './assignments.ts';
 import { companyGroups } from './company-groups.ts';
+import { employerSpans } from './employer-spans.ts';
 import { partsOf, type EntryParts } from './pieces.ts';
 import { projectsOf } from './read-projects.ts';
 import { sourceOf, textOfLines } from './text-of-lines.ts';
@@ -43,7 +44,8 @@ function jobOf(parts: EntryParts, reading: Reading, company: string): Job {
 
 type CompanyOf = ReturnType<typeof companyGroups>['companyOf'];
 
-function jobsOf(parts: readonly EntryParts[], companyOf: CompanyOf): Job[] {
+function jobsOf(all: readonly EntryParts[], companyOf: CompanyOf): Job[] {
+  const { positions: parts, employerOf } = employerSpans(all);
   const readings = vote(parts, {
     ...roles,
     columns: { first: [...roles.columns.first], second: [...roles.columns.second] },
@@ -53,7 +55,7 @@ function jobsOf(parts: readonly EntryParts[], companyOf: CompanyOf): Job[] {
   for (const [at, part] of parts.entries()) {
     const reading = readings[at] as Reading;
     const [first] = part.entry.lines;
-    const grouped = first && companyOf(first.line);
+    const grouped = employerOf(part) ?? (first && companyOf(first.line));
     const isNamed = reading.second !== null && grouped === undefined;
     const company = grouped ?? (reading.second?.text || last);
     const job = jobOf(

@@ -2,6 +2,8 @@ import type { Entry } from '../entries/find-entries.ts';
 import { isProse, type EntryLine } from '../entries/line-features.ts';
 
 const mostLines = 4;
+/** `Kunde: Fjordbanken` goes on from nothing. */
+const beginsWithLabel = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
 
 /** A short line that only holds what did not fit on the line above. */
 function isOverflow(line: EntryLine, next: EntryLine | undefined): next is EntryLine {
@@ -10,7 +12,8 @@ function isOverflow(line: EntryLine, next: EntryLine | undefined): next is Entry
   const isOther = before?.bold !== after?.bold || before?.italic !== after?.italic;
   if (isOther && before !== undefined && after !== undefined) return false;
   const isShort = next.line.text.split(' ').length <= 4 && next.isBroken && next.cells.length === 1;
-  return isShort && !next.isBullet && next.date === null && !/[.!?]$/.test(next.line.text);
+  const isOwn = next.isBullet || next.date !== null || beginsWithLabel.test(next.line.text);
+  return isShort && !isOwn && !/[.!?]$/.test(next.line.text);
 }
 
 function together(line: EntryLine, next: EntryLine): EntryLine {

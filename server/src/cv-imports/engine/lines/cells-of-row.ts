@@ -21,8 +21,13 @@ const bullet = /^(?:[•·*>»✓✔►▪‣○●–—-]|o(?= ))\s*(?=\S|$)/u
 /** Longer than any line of a page. */
 const longestCell = 2_000;
 
+/** Letters with what parts them from those before. */
+interface Spaced extends InkItem {
+  space: '' | ' ' | '  ';
+}
+
 interface Raw {
-  items: InkItem[];
+  items: Spaced[];
   text: string;
 }
 
@@ -34,12 +39,14 @@ function joined(items: readonly InkItem[], edges: ReadonlySet<number>): Raw[] {
     const gap = (item.x - end) / Math.max(item.size, before?.size ?? 0);
     const last = cells.at(-1);
     const widest = edges.has(Math.round(item.x)) ? gaps.aligned : gaps.cell;
-    if (last === undefined || gap > widest) cells.push({ items: [item], text: item.text });
-    else {
+    if (last === undefined || gap > widest) {
+      cells.push({ items: [{ ...item, space: '' }], text: item.text });
+    } else {
       const isSpace = gap > gaps.word || item.spaceBefore || before?.spaceAfter === true;
-      const space = gap > gaps.wideWord ? '  ' : ' ';
-      last.text += `${isSpace ? space : ''}${item.text}`;
-      last.items.push(item);
+      const wide = gap > gaps.wideWord ? '  ' : ' ';
+      const space = isSpace ? wide : '';
+      last.text += `${space}${item.text}`;
+      last.items.push({ ...item, space });
     }
     end = Math.max(end, item.x2);
     before = item;
@@ -63,12 +70,14 @@ function withSpacedTogether(cells: readonly Raw[]): Raw[] {
   return together;
 }
 
-function partsOf(items: readonly InkItem[]): CellPart[] {
+/** Small capitals change their size within a word, which is one all the same. */
+function partsOf(items: readonly Spaced[]): CellPart[] {
   const parts: CellPart[] = [];
-  for (const { text, bold, italic, size } of items) {
+  for (const { text, bold, italic, size, space } of items) {
     const last = parts.at(-1);
-    if (last && last.bold === bold && last.italic === italic && Math.abs(last.size - size) < 0.5) {
-      last.text += ` ${text}`;
+    const isAlike = last !== undefined && last.bold === bold && last.italic === italic;
+    if (isAlike && (space === '' || Math.abs(last.size - size) < 0.5)) {
+      last.text += `${space}${text}`;
     } else parts.push({ text, bold, italic, size });
   }
   return parts;

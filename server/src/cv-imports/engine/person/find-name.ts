@@ -52,10 +52,10 @@ export function isNameLike(text: string): boolean {
 /** Small capitals leave `KüSTER`: letters beyond the English ones keep their size. */
 const isAllCapitals = (text: string): boolean => isCapitals(text.replaceAll(/[^\p{ASCII}]/gu, ''));
 
-const titled = (text: string): string =>
-  isAllCapitals(text)
-    ? text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-    : text;
+const withCapitals = (text: string): string =>
+  text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+const titled = (text: string): string => (isAllCapitals(text) ? withCapitals(text) : text);
 
 const lettersOf = (text: string): string =>
   fold(text)
@@ -113,9 +113,12 @@ export function findName(
   const hints = [author, title].map((hint) => fold(hint ?? ''));
   const candidates = candidatesOf(lines.filter(({ page }) => page <= 2)).flatMap(
     ({ cells, lines: from }): Candidate[] => {
-      const text = withoutLabel(cells.map((one) => one.text).join(' '));
+      const written = withoutLabel(cells.map((one) => one.text).join(' '));
       const [cell] = cells;
       if (!cell) return [];
+      // Some designs have no capitals at all.
+      const isSmall = isHuge(cell) && written === written.toLowerCase();
+      const text = isSmall && agreement(written, email) > 0 ? withCapitals(written) : written;
       const agrees = agreement(text, email);
       const isOneWord = agrees > 0 && isHuge(cell) && word.test(text) && isNameLike(`A ${text}`);
       if (!isNameLike(text) && !isOneWord) return [];

@@ -115,3 +115,13 @@ it('letters of a font of icons are no text', () => {
   const icon = { ...name, text: 'B', x: 40, width: 10, font: 'ABCDEF+FontAwesome5Free-Solid' };
   expect(personOf([{ ...page, items: [icon as never, ...page.items] }]).name).toBe('Kari Nordmann');
 });
+
+it('a name without capitals is one where it is the largest text and agrees with the address', () => {
+  const page = aPage([
+    { text: 'kari nordmann', x: 50, y: 50, size: 26 },
+    { text: 'grafisk formgiver', x: 50, y: 70 },
+    { text: 'kari@nordmann.example', x: 50, y: 90 },
+    { text: 'Hun tegner skilt og bøker for små og store forlag.', x: 50, y: 120 },
+  ]);
+  expect(personOf([page]).name).toBe('Kari Nordmann');
+});

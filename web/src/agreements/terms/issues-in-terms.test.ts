@@ -3,7 +3,10 @@ import { someTerms } from '../rounds/terms.fixtures.ts';
 import { issuesInTerms } from './issues-in-terms.ts';
 import { termsOf, type TermFields } from './term-fields.ts';
 
-const draft = { client: { name: 'Isfoss', organization_id: 'a', country: 'NO' }, issues: [] } as const;
+const draft = {
+  client: { name: 'Isfoss', organization_id: 'a', country: 'NO' },
+  issues: [],
+} as const;
 const codesOf = (values: Partial<TermFields>) =>
   issuesInTerms(draft, { ...termsOf(someTerms()), ...values }).map(({ code }) => code);
 

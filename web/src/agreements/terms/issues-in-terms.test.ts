@@ -3,12 +3,11 @@ import { someTerms } from '../rounds/terms.fixtures.ts';
 import { issuesInTerms } from './issues-in-terms.ts';
 import { termsOf, type TermFields } from './term-fields.ts';
 
-const draft = {
-  client: { name: 'Isfoss', organization_id: 'a', country: 'NO' },
-  issues: [],
-} as const;
+const client = { name: 'Isfoss', organization_id: 'a', country: 'NO' } as const;
 const codesOf = (values: Partial<TermFields>) =>
-  issuesInTerms(draft, { ...termsOf(someTerms()), ...values }).map(({ code }) => code);
+  issuesInTerms({ client, issues: [] }, { ...termsOf(someTerms()), ...values }).map(
+    ({ code }) => code,
+  );
 
 it('a rate that is missing is asked for; one that cannot be read is not called missing', () => {
   expect(codesOf({ hourlyRate: null })).toContain('rate_required');

@@ -17,7 +17,7 @@ import {
   type TermIndex,
 } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
-import { isAskedFor, isBackground } from './told.ts';
+import { isAskedFor, isBackground, isColleague } from './told.ts';
 import {
   afterRoles,
   isTiny,
@@ -200,10 +200,14 @@ export function* findingTerms(
 ): Sliced<FoundTerm[]> {
   const candidates = yield* findingCandidates(index, words, text);
   const named = new Set<string>();
+  let hasRole = false;
   return candidates.flatMap(({ start, end, term, match, isDoubtful, isTold }, at) => {
     if (isDoubtful && !isListed(candidates, at, text)) return [];
     const isKnown = term.type === 'skill' || named.has(term.key);
     if (asksForPeople && isTold && isKnown && !isAskedFor(text, start)) return [];
+    const isBeside = asksForPeople && hasRole && term.type === 'role';
+    if (isBeside && isColleague(text, start)) return [];
+    hasRole ||= term.type === 'role';
     named.add(term.key);
     const kind = term.type === 'skill' && industries.has(term.key) ? 'industry' : term.type;
     const { competency, names } = term;

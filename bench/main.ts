@@ -57,8 +57,11 @@ const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 const peopleSeconds = Number(options['people-seconds']);
 const warmUpSeconds = 3;
+/** Fewer are answered by code that is not compiled yet, which says nothing about either side. */
+const warmUpRequests = 2_000;
+const mostWarmUps = 5;
 /** Each can be signed once: more than both sides manage in their time. */
-const signatures = 2 * Math.ceil(600 * (warmUpSeconds + rounds * seconds));
+const signatures = 2 * (Math.ceil(600 * (warmUpSeconds + rounds * seconds)) + warmUpRequests);
 /** The embedded database has no index of vectors, so it is asked about this many profiles only. */
 const mostCompared = 5_000;
 /** The questions whose names contain a word of `--only`; those that are asked without workers last. */
@@ -100,20 +103,26 @@ async function measureSides(question: Question, sides: { torg: Side; bare?: Side
   const next = { torg: requestCount, bare: requestCount };
   const measureOne = async (name: 'torg' | 'bare', forSeconds: number) => {
     const side = sides[name];
-    if (side === undefined) return;
+    if (side === undefined) return [];
     const { connections = 16 } = question;
     const run = { seconds: forSeconds, connections, firstTurn: next[name] };
     const { turns, ...measured } = await measure(side, question[name], run);
     next[name] = turns;
-    figures[name].push(measured);
+    return [measured];
   };
-  await measureOne('bare', warmUpSeconds);
-  await measureOne('torg', warmUpSeconds);
+  const warmUp = async (name: 'torg' | 'bare') => {
+    const enough = next[name] + warmUpRequests;
+    for (let time = 0; time < mostWarmUps && next[name] < enough; time += 1) {
+      await measureOne(name, warmUpSeconds);
+    }
+  };
+  await warmUp('bare');
+  await warmUp('torg');
   for (let round = 0; round < rounds; round += 1) {
-    await measureOne('bare', seconds);
-    await measureOne('torg', seconds);
+    figures.bare.push(...(await measureOne('bare', seconds)));
+    figures.torg.push(...(await measureOne('torg', seconds)));
   }
-  return { torg: middle(figures.torg.slice(1)), bare: middle(figures.bare.slice(1)) };
+  return { torg: middle(figures.torg), bare: middle(figures.bare) };
 }
 
 const isChosen = (name: string): boolean =>

@@ -92,7 +92,8 @@ export function table(
   const lines = [
     `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, PostgreSQL; server, load and`,
     `database on one machine; ${profiles} profiles, ${assignments} assignments and ${contracts} contracts. The bare handler is Fastify + \`pg\` with`,
-    'no sessions, no rights and no events, but where contracts are asked about it checks rights, and signs with the chain;',
+    'no sessions, no rights and no events, but where contracts are asked about it finds its caller by the session,',
+    'checks rights, and signs with the chain;',
     'both sides are checked to answer the same before they are measured.',
     'CPU is that of server and database; it varies less than the rest when the machine has other work.',
     'People are measured from their fifth click on.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { callerFrom, tokenHashOf } from './bare-session.ts';
 
 const isCompliant = `(d.stays_good = 'forever'
   or coalesce(d.good_until >= (now() at time zone 'Europe/Oslo')::date, false)
@@ -9,13 +10,12 @@ const isCompliant = `(d.stays_good = 'forever'
 /** Everybody reads it of their own organization, whose contracts are read before their documents. */
 const summarySql = `
   select o.organization, s.document, s.type, s.version, s.is_compliant
-  from account x join organization o using (organization) left join lateral (
+  from ${callerFrom} join organization o using (organization) left join lateral (
     select d.document, d.type, d.version, ${isCompliant} as is_compliant
     from (select contract, document, completed_at from contract where kind = 'cooperation'
       and organization = o.organization and status = 'completed' offset 0) c
       join contract_document d using (document)
-    order by is_compliant desc, c.completed_at desc, c.contract desc limit 1) s on true
-  where x.account = $1`;
+    order by is_compliant desc, c.completed_at desc, c.contract desc limit 1) s on true`;
 
 const signatory = (side: string) => `(
   select json_build_object('signatory', s.signatory, 'side', s.side, 'status', s.status,
@@ -39,8 +39,9 @@ const pageSql = `
   order by c.created_at desc, c.contract`;
 
 /** The total, for admins only. */
-const totalSql = `select (select count(*) from contract where kind = 'cooperation') as total
-  from account where account = $1 and role = 'admin'`;
+const totalSql = `select x.account as reader,
+    (select count(*) from contract where kind = 'cooperation') as total
+  from ${callerFrom} and x.role = 'admin'`;
 
 interface BareSignatory {
   account: string | null;
@@ -88,8 +89,8 @@ function viewOf(reader: string, row: Record<string, unknown>) {
 
 /** The questions about cooperation contracts, in hand-written SQL, with the rights of the reader. */
 export function addCooperation(app: FastifyInstance, pool: Pool): void {
-  app.get<{ Querystring: { account: string } }>('/cooperation', async ({ query }, reply) => {
-    const values = [query.account];
+  app.get('/cooperation', async (request, reply) => {
+    const values = [tokenHashOf(request)];
     const { rows } = await pool.query({ name: 'cooperation', text: summarySql, values });
     const [row] = rows;
     if (row === undefined) return reply.code(400).send({ error: 'no organization' });
@@ -101,16 +102,18 @@ export function addCooperation(app: FastifyInstance, pool: Pool): void {
     };
   });
 
-  app.get<{ Querystring: { account: string; limit: string; offset: string } }>(
+  app.get<{ Querystring: { limit: string; offset: string } }>(
     '/cooperation-contracts',
-    async ({ query: { account, limit, offset } }, reply) => {
+    async (request, reply) => {
+      const { limit, offset } = request.query;
+      const caller = [tokenHashOf(request)];
       const [page, counted] = await Promise.all([
         pool.query({ name: 'contracts', text: pageSql, values: [limit, offset] }),
-        pool.query({ name: 'contracts-total', text: totalSql, values: [account] }),
+        pool.query({ name: 'contracts-total', text: totalSql, values: caller }),
       ]);
       const [total] = counted.rows;
       if (total === undefined) return reply.code(403).send({ error: 'not an admin' });
-      const contracts = page.rows.map((row) => viewOf(account, row));
+      const contracts = page.rows.map((row) => viewOf(total.reader, row));
       return { contracts, total: total.total, limit: Number(limit), offset: Number(offset) };
     },
   );

@@ -1,35 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { recordHistory } from './bare-history.ts';
+import { callerFrom, tokenHashOf } from './bare-session.ts';
 import type { InTransaction } from './in-transaction.ts';
 
-const person = `json_build_object('name', x.name, 'email', x.email, 'image', x.image_file,
-  'phone', coalesce(x.phone, ''), 'title', coalesce(x.title, ''))`;
+const person = `json_build_object('name', n.name, 'email', n.email, 'image', n.image_file,
+  'phone', coalesce(n.phone, ''), 'title', coalesce(n.title, ''))`;
 
 /** Everything that rights and terms depend on: a visible profile, an assignment that one edits. */
 const factsSql = `
-  select p.profile, v.visible_in_search, hirer.role, a.title, a.description, a.terms_and_conditions,
+  select x.account, p.profile, v.visible_in_search, x.role, a.title, a.description, a.terms_and_conditions,
     a.start_date::text, a.percent, o.organization as client, o.name as client_name, o.country,
     o.sales_admin, c.organization as provider, c.name as provider_name, c.title as role_of_consultant,
     exists (select from assignment_editor e where e.assignment = a.assignment
-      and e.account = hirer.account) as is_editor,
-    (select ${person} from account x
-        left join assignment_contact k on k.account = x.account and k.assignment = a.assignment
-        left join assignment_editor e on e.account = x.account and e.assignment = a.assignment
-      where x.organization = o.organization and x.role = 'consultant_buyer' and x.verified
-        and x.deactivated_at is null
-      order by k.position nulls last, x.account = hirer.account desc, e.position nulls last,
-        x.created_at, x.account limit 1) as buyer,
-    (select json_build_object('account', x.account, 'person', ${person}) from account x
-      where x.organization = c.organization and x.is_admin_in_company and x.verified
-        and x.deactivated_at is null order by x.created_at, x.account limit 1) as representative,
+      and e.account = x.account) as is_editor,
+    (select ${person} from account n
+        left join assignment_contact k on k.account = n.account and k.assignment = a.assignment
+        left join assignment_editor e on e.account = n.account and e.assignment = a.assignment
+      where n.organization = o.organization and n.role = 'consultant_buyer' and n.verified
+        and n.deactivated_at is null
+      order by k.position nulls last, n.account = x.account desc, e.position nulls last,
+        n.created_at, n.account limit 1) as buyer,
+    (select json_build_object('account', n.account, 'person', ${person}) from account n
+      where n.organization = c.organization and n.is_admin_in_company and n.verified
+        and n.deactivated_at is null order by n.created_at, n.account limit 1) as representative,
     (select c.name_nb from assignment_competency k join competency c using (competency)
       where k.assignment = a.assignment and c.type = 'role' order by k.position limit 1) as role_name
-  from account hirer, profile p join profile_availability v using (profile)
-    join (select x.account, x.title, n.organization, n.name from account x
+  from ${callerFrom}, profile p join profile_availability v using (profile)
+    join (select k.account, k.title, n.organization, n.name from account k
       left join organization n using (organization)) c on c.account = p.profile,
     assignment a join organization o using (organization)
-  where hirer.account = $1 and p.profile = $2 and a.assignment = $3`;
+  where p.profile = $2 and a.assignment = $3`;
 
 const draftSql = `
   insert into agreement_draft (client, provider, profile, assignment, hired_for, representative,
@@ -77,15 +78,15 @@ function formOf(row: Record<string, unknown>) {
 }
 
 interface Hire {
-  account: string;
   profile: string;
   assignment: string;
 }
 
 /** Hiring, in hand-written SQL, with the rights that the question has, and its line in the history. */
 export function addHire(app: FastifyInstance, pool: Pool, inTransaction: InTransaction): void {
-  app.post<{ Body: Hire }>('/hire', async ({ body: { account, profile, assignment } }, reply) => {
-    const values = [account, profile, assignment];
+  app.post<{ Body: Hire }>('/hire', async (request, reply) => {
+    const { profile, assignment } = request.body;
+    const values = [tokenHashOf(request), profile, assignment];
     const { rows } = await pool.query({ name: 'hire', text: factsSql, values });
     const [row] = rows;
     const isAllowed =
@@ -94,6 +95,7 @@ export function addHire(app: FastifyInstance, pool: Pool, inTransaction: InTrans
       return reply.code(403).send({ error: 'refused' });
     }
     return inTransaction(async (client) => {
+      const { account } = row;
       const form = JSON.stringify(formOf(row));
       const made = await client.query(draftSql, [
         ...[row.client, row.provider, profile, assignment],

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { hashOfEvent } from '../../server/src/contracts/signing/canonical-event.ts';
 import { enqueueAfterSigning, recordHistory } from './bare-history.ts';
+import { callerFrom, tokenHashOf } from './bare-session.ts';
 import type { InTransaction } from './in-transaction.ts';
 
 const contractSql = `
-  select c.*, d.type, d.version, d.text from contract c join contract_document d using (document)
-  where c.contract = (select contract from contract_signatory where signatory = $1)
+  select c.*, d.type, d.version, d.text, (select x.account from ${callerFrom}) as caller
+  from contract c join contract_document d using (document)
+  where c.contract = (select contract from contract_signatory where signatory = $2)
   for no key update of c`;
 
 /** Read after the lock is there; signed in is whoever has the address. */
@@ -28,7 +30,6 @@ const olderSql = `
   order by o.version desc limit 1`;
 
 interface Signing {
-  account: string;
   signatory: string;
   name: string;
   document_hash: string;
@@ -145,15 +146,16 @@ class Refused extends Error {}
 
 async function sign(
   client: PoolClient,
-  { account, signatory, name, document_hash }: Signing,
-  from: Pick<Recorded, 'address' | 'device'>,
+  { signatory, name, document_hash }: Signing,
+  { tokenHash, ...from }: Pick<Recorded, 'address' | 'device'> & { tokenHash: string },
 ) {
-  const row = (await client.query(contractSql, [signatory])).rows[0] as Row | undefined;
+  const row = (await client.query(contractSql, [tokenHash, signatory])).rows[0] as Row | undefined;
   if (row === undefined) throw new Refused('not found');
+  const { caller: account } = row;
   const people = (await client.query(signatoriesSql, [row.contract])).rows as BareSignatory[];
   const own = people.find((one) => one.signatory === signatory);
   const isOver = row['expires_at'] !== null && (row['expires_at'] as Date) <= new Date();
-  if (own?.account !== account) throw new Refused('somebody else');
+  if (own === undefined || own.account !== account) throw new Refused('somebody else');
   if (row['status'] !== 'in_progress' || isOver || !['unopened', 'viewed'].includes(own.status)) {
     throw new Refused('state');
   }
@@ -188,9 +190,10 @@ async function sign(
 
 /** Signing, in hand-written SQL, with the rights that the question has, its evidence, history and jobs. */
 export function addSign(app: FastifyInstance, inTransaction: InTransaction): void {
-  app.post<{ Body: Signing }>('/sign', async ({ body, ip, headers }) =>
-    inTransaction((client) =>
-      sign(client, body, { address: ip, device: headers['user-agent'] ?? null }),
-    ),
-  );
+  app.post<{ Body: Signing }>('/sign', async (request) => {
+    const { body, ip: address, headers } = request;
+    const from = { address, device: headers['user-agent'] ?? null };
+    const tokenHash = tokenHashOf(request);
+    return inTransaction((client) => sign(client, body, { ...from, tokenHash }));
+  });
 }

@@ -15,7 +15,8 @@ const summary = (cast: Cast): Question => ({
   }),
   bare: (turn) => ({
     method: 'GET',
-    path: `/cooperation?account=${at(cast.consultants, turn).account}`,
+    path: '/cooperation',
+    cookie: at(cast.consultants, turn).cookie,
   }),
   gist: (answer) => answer,
 });
@@ -30,7 +31,8 @@ const list = ({ admin }: Cast): Question => ({
   }),
   bare: (turn) => ({
     method: 'GET',
-    path: `/cooperation-contracts?account=${admin.account}&limit=${limit}&offset=${offsetAt(turn)}`,
+    path: `/cooperation-contracts?limit=${limit}&offset=${offsetAt(turn)}`,
+    cookie: admin.cookie,
   }),
   gist: (answer) => answer,
 });
@@ -40,8 +42,8 @@ function hire({ consultants, contracts: { hirers } }: Cast): Question {
   /** Distinct pairs of a consultant and a buyer's assignment; each side has half of the consultants. */
   const pairAt = (turn: number, from: number) => {
     const { account: profile } = at(consultants, from + (turn % half));
-    const { cookie, account, assignment } = at(hirers, turn + Math.floor(turn / half));
-    return { profile, cookie, account, assignment };
+    const { cookie, assignment } = at(hirers, turn + Math.floor(turn / half));
+    return { profile, cookie, assignment };
   };
   return {
     name: 'hire',
@@ -53,8 +55,8 @@ function hire({ consultants, contracts: { hirers } }: Cast): Question {
       return { method: 'POST', path: '/api/main/agreements/hire', cookie, body };
     },
     bare(turn) {
-      const { profile, assignment, account } = pairAt(turn, half);
-      return { method: 'POST', path: '/hire', body: { profile, assignment, account } };
+      const { cookie, ...body } = pairAt(turn, half);
+      return { method: 'POST', path: '/hire', cookie, body };
     },
     gist: ({ agreement_draft_id }) => typeof agreement_draft_id,
   };
@@ -89,8 +91,8 @@ function sign(cast: Cast): Question {
       return { method: 'POST', path: '/api/contracts/signing/sign', cookie, body };
     },
     bare(turn) {
-      const { signatory, document_hash, account } = missingAt(cast, torgs + turn);
-      return { method: 'POST', path: '/sign', body: { signatory, document_hash, account, name } };
+      const { signatory, document_hash, cookie } = missingAt(cast, torgs + turn);
+      return { method: 'POST', path: '/sign', cookie, body: { signatory, document_hash, name } };
     },
     gist: gistOfSigned,
   };

@@ -33,7 +33,7 @@ const patterns: readonly RegExp[] = [
   ),
   // Havlys Forsikring vil …
   new RegExp(
-    String.raw`(?:(?<=(?:^|[.!?][ \n]|[.!?]["»][ ])[ \t]*)|(?<=(?:[Vv]i|We) (?:i|på|hos|at) ))(?<name>${capital}(?:${gap}${capital}){1,3})(?=${gap}(?:søker|söker|vil|vill|skal|ska|trenger|behöver|ønsker|önskar|bygger|eier|is looking|are looking|needs|wants|makes|leter|letar|ser etter))`,
+    String.raw`(?:(?<=(?:^|[.!?][ \n]|[.!?]["»][ ])[ \t]*)|(?<=(?:[Vv]i|We) (?:i|på|hos|at) ))(?<name>${capital}(?:${gap}${capital}){1,3}|\p{Lu}[\p{L}-]+s${gap}region)(?=${gap}(?:søker|söker|vil|vill|skal|ska|trenger|behöver|ønsker|önskar|bygger|eier|is looking|are looking|needs|wants|makes|leter|letar|ser etter|avropar|upphandlar|inviterer|inbjuder|anskaffer))`,
     'gmu',
   ),
 ];

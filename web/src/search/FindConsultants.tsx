@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale } from '../client/use-locale.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { useListSearch } from '../ui/list/use-list-search.ts';
-import type { UnreadDay } from '../ui/field/unread-day.ts';
+import type { UnreadText } from '../ui/field/unread.ts';
 import { CompareBar } from './public/CompareBar.tsx';
 import { flipped } from './public/compared.ts';
 import { findBody } from './find-body.ts';
@@ -36,7 +36,7 @@ export function FindConsultants({ isAdmin, company }: FindConsultantsProps) {
   // Replaces the history entry, so that the back button skips the choices made here.
   const choose = (chosen: string[] | undefined) => list.set({ compare: chosen }, true);
   // On a phone the fields are in a drawer, which loses them when it closes.
-  const [unread, setUnread] = useState<UnreadDay>();
+  const [unread, setUnread] = useState<UnreadText>();
   const [accounts, mark] = useState<readonly string[]>([]);
   return (
     <NewHitsContext value={{ accounts, mark }}>

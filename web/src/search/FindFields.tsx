@@ -8,7 +8,7 @@ import { useRegions } from '../regions/public/use-regions.ts';
 import { countryTexts } from '../ui/text/country-texts.ts';
 import { DateField } from '../ui/field/DateField.tsx';
 import { errorText } from '../ui/text/error-texts.ts';
-import type { UnreadDay } from '../ui/field/unread-day.ts';
+import type { UnreadText } from '../ui/field/unread.ts';
 import { ToggleChips } from '../ui/field/ToggleChips.tsx';
 import classes from './FindFields.module.css';
 import {
@@ -28,8 +28,8 @@ interface FindFieldsProps {
 
 interface UnreadProps {
   /** what is typed as the day, and cannot be read */
-  unread: UnreadDay | undefined;
-  onUnread: (text: UnreadDay | undefined) => void;
+  unread: UnreadText | undefined;
+  onUnread: (text: UnreadText | undefined) => void;
 }
 
 const asTexts = (all: readonly Named[]): string[] | undefined =>

@@ -17,7 +17,9 @@ const atStart = (words: string): string =>
 /** A whole sentence that asks for something, also where no term of the vocabulary stands in it. */
 export const asksOfPerson: Record<RequirementKind, RegExp> = {
   must: words(
-    atStart(String.raw`${said}|${person}#(?:må|måste|skal|ska|skall|must|shall)#${hasQuality}`),
+    atStart(
+      String.raw`${said}|${person}#(?:må|måste|skal|ska|skall|must|shall|behöver|trenger#å|needs?#to)#${hasQuality}`,
+    ),
   ),
   should: words(atStart(String.raw`${person}#(?:bør|bör|should)#(?:gjerne#|gärna#)?${hasQuality}`)),
 };
@@ -40,7 +42,7 @@ const must: readonly Cue[] = [
   { pattern: words(atStart(said)), side: 'after' },
   {
     pattern: words(
-      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|kravet#(?:er|är)|det#(?:er#et|är#ett)#krav#(?:at|att)|requirements?#?:|need#to#know|(?:forventer|förväntar#oss)(?:#(?:at|att))?|(?:we|you#are)#expect(?:ed)?(?:#to)?|(?:det#)?(?:er|är)#(?:helt#|absolutt#|absolut#)?(?:nødvendig|nödvändigt)#(?:at|att|med|å)`,
+      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|kravet#(?:er|är)|det#(?:er#et|är#ett)#krav#(?:at|att)|requirements?#?:|needs?#to#(?:have|know|hold)|behöver#(?:ha|kunna|behärska)|trenger#å#(?:ha|kunne|beherske)|(?:forventer|förväntar#oss)(?:#(?:at|att))?|(?:we|they|you#are)#expect(?:ed)?(?:#to)?|(?:det#)?(?:er|är)#(?:helt#|absolutt#|absolut#)?(?:nødvendig|nödvändigt)#(?:at|att|med|å)`,
     ),
     side: 'both',
   },

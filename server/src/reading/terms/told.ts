@@ -18,9 +18,15 @@ export const isBackground = ({ folded }: Word, name: string, term: VocabularyTer
     !branch.test(folded) &&
     new Set(Object.values(term.names)).size > 1);
 
+/** Whom somebody works beside: they are there already. */
+const beside =
+  /(?:sammen med|tillsammans med|together with|alongside|rapporter\p{L}* t(?:il|ill)|report(?:s|ing)? to)[^.:\n]{0,50}$/iu;
 const asks =
   /(?:erfar|kompeten|kunnskap|kunskap|kjenn|kän(?:n|d)|ferdighet|färdighet|behersk|behärsk|experience|knowledge|skill|(?<!\p{L})(?:kan|kunne|kunna|know))[^.:\n]{0,30}$/iu;
 const reach = 60;
 
 export const isAskedFor = (text: string, start: number): boolean =>
   asks.test(text.slice(Math.max(0, start - reach), start));
+
+export const isColleague = (text: string, start: number): boolean =>
+  beside.test(text.slice(Math.max(0, start - 2 * reach), start));

@@ -1,5 +1,5 @@
 import type { HiringPaper } from '@torg/protocol/agreements/hiring-terms';
-import { dayIn, isUnread, type DayValue } from '../../ui/field/unread-day.ts';
+import { isUnread, readIn, type DayValue } from '../../ui/field/unread.ts';
 import type { Basis } from '../agreements.queries.ts';
 
 export interface PaperValue {
@@ -18,7 +18,7 @@ export const basisNames = ['answers', 'choice', 'reason', 'ground', 'papers'] as
 
 const read = ({ on, ...paper }: PaperValue) => ({
   is_done: paper.is_done,
-  on: dayIn(on),
+  on: readIn(on),
   by: paper.by.trim(),
 });
 

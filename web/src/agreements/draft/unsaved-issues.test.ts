@@ -33,3 +33,14 @@ it('what the server has refused holds the terms back, and leads to the name of a
   const issues = unsavedIssues({ values: whole, conflicts: {}, problems: { contact: 'Nei' } });
   expect(issues.map(inputOf)).toEqual(['term-contact-name']);
 });
+
+it('what is no number and no day holds the terms back, also within a change of the price', () => {
+  const unread = { unread: '1e309' };
+  const typed = { key: 'a', startDate: '2027-07-01', hourlyRate: unread };
+  const undated = { key: 'b', startDate: { unread: 'snart' }, hourlyRate: 1400 };
+  const wrong = [{ hourlyRate: unread }, { percentage: unread }, { adjustments: [typed] }];
+  for (const values of [...wrong, { adjustments: [undated] }]) {
+    const [field] = Object.keys(values);
+    expect(found(values)).toEqual([{ field, code: 'not_fit' }]);
+  }
+});

@@ -1,24 +1,8 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { NumberField } from '../../ui/field/NumberField.tsx';
+import { rateRange } from './unfit-terms.ts';
 
-type RateInputProps = Omit<NumberInputProps, 'value' | 'onChange'> & {
-  value: number | null;
-  onChange: (rate: number | null) => void;
-};
+type RateInputProps = Omit<ComponentProps<typeof NumberField>, keyof typeof rateRange>;
 
 /** Kroner with two decimals at most, with a comma or a point. */
-export function RateInput({ value, onChange, ...props }: RateInputProps) {
-  return (
-    <NumberInput
-      {...props}
-      value={value ?? ''}
-      onChange={(typed) => onChange(typed === '' || typed === '-' ? null : Number(typed))}
-      decimalScale={2}
-      decimalSeparator=","
-      allowedDecimalSeparators={['.', ',']}
-      thousandSeparator=" "
-      allowNegative={false}
-      clampBehavior="none"
-      step={50}
-    />
-  );
-}
+export const RateInput = (props: RateInputProps) => <NumberField {...props} {...rateRange} />;

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { NumberInput, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { DateField } from '../../ui/field/DateField.tsx';
+import { NumberField } from '../../ui/field/NumberField.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { TermFrame } from './TermFrame.tsx';
 import { TextTerm } from './TextTerm.tsx';
 import classes from './Terms.module.css';
+import { percentageRange } from './unfit-terms.ts';
 import { useTerm } from './use-term.ts';
 
 export function ScopeTerms() {
@@ -47,23 +49,18 @@ function DayTerm({ name, label }: { name: 'startDate' | 'endDate'; label: string
 
 function PercentageTerm() {
   const { t } = useLingui();
-  const { value, onChange, ...field } = useTerm('percentage');
+  const field = useTerm('percentage');
   return (
     <TermFrame name="percentage">
-      <NumberInput
+      <NumberField
         {...field}
+        {...percentageRange}
         label={t`Stillingsprosent`}
         description={t`Fulltid er 100.`}
         withAsterisk
         aria-required
-        value={value ?? ''}
-        onChange={(typed) => onChange(typed === '' ? null : Math.round(Number(typed)))}
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="none"
-        step={10}
-        suffix=" %"
-        maw={200}
+        unit="%"
+        maw={320}
       />
     </TermFrame>
   );

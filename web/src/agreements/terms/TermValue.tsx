@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { isUnread } from '../../ui/field/unread-day.ts';
+import { isUnread } from '../../ui/field/unread.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import type { AdjustmentValue, TermFields, TermName } from './term-fields.ts';
 
@@ -24,7 +24,8 @@ function Adjustments({ rows }: { rows: readonly AdjustmentValue[] }) {
   if (rows.length === 0) return <Trans>Ingen prisendringer</Trans>;
   return rows.map(({ key, startDate, hourlyRate }) => (
     <Text key={key}>
-      {typeof startDate === 'string' && <DateText value={startDate} />}: {hourlyRate}
+      {typeof startDate === 'string' && <DateText value={startDate} />}:{' '}
+      {isUnread(hourlyRate) ? hourlyRate.unread : hourlyRate}
     </Text>
   ));
 }

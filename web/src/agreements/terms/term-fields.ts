@@ -1,5 +1,5 @@
 import type { Currency } from '@torg/protocol/terms';
-import { dayIn, isUnread, type DayValue } from '../../ui/field/unread-day.ts';
+import { isUnread, readIn, type DayValue, type NumberValue } from '../../ui/field/unread.ts';
 import type { Form, Person } from '../agreements.queries.ts';
 
 /** A change of the rate as it is written: incomplete ones are not sent. */
@@ -7,19 +7,19 @@ export interface AdjustmentValue {
   /** tells the rows apart on the page */
   key: string;
   startDate: DayValue;
-  hourlyRate: number | null;
+  hourlyRate: NumberValue;
 }
 
-/** The terms as fields of a page; a day is the text as typed while it cannot be read. */
+/** The terms as fields of a page; a day or a number is the text as typed while it cannot be read. */
 export interface TermFields {
   startDate: DayValue;
   endDate: DayValue;
   custom: string;
-  percentage: number | null;
+  percentage: NumberValue;
   role: string;
   short: string;
   long: string;
-  hourlyRate: number | null;
+  hourlyRate: NumberValue;
   currency: Currency;
   adjustments: readonly AdjustmentValue[];
   additional: string;
@@ -67,9 +67,9 @@ type Adjustments = Form['assignment']['paymentTerms']['adjustments'];
 /** Those that are complete, in the order of their days. */
 export const adjustmentsIn = (rows: readonly AdjustmentValue[]): Adjustments =>
   rows
-    .flatMap(({ startDate, hourlyRate }) => {
-      const day = dayIn(startDate);
-      return day === null || hourlyRate === null ? [] : [{ startDate: day, hourlyRate }];
+    .flatMap((row) => {
+      const [startDate, hourlyRate] = [readIn(row.startDate), readIn(row.hourlyRate)];
+      return startDate === null || hourlyRate === null ? [] : [{ startDate, hourlyRate }];
     })
     .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
 
@@ -78,16 +78,16 @@ export function formOf(terms: TermFields): Form {
   return {
     assignment: {
       scope: {
-        startDate: dayIn(terms.startDate),
-        endDate: dayIn(terms.endDate),
+        startDate: readIn(terms.startDate),
+        endDate: readIn(terms.endDate),
         custom: terms.custom.trim(),
-        percentage: terms.percentage,
+        percentage: readIn(terms.percentage),
       },
       role: terms.role.trim(),
       description: { short: terms.short.trim(), long: terms.long.trim() },
       paymentTerms: {
         currency: terms.currency,
-        hourlyRate: terms.hourlyRate,
+        hourlyRate: readIn(terms.hourlyRate),
         adjustments: adjustmentsIn(terms.adjustments),
         additionalSpecification: terms.additional.trim(),
       },
@@ -108,9 +108,17 @@ export function formOf(terms: TermFields): Form {
 
 const ofText = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** What the server would be sent for a field, and the text of a day that cannot be read. */
+const unreadRows = (rows: readonly AdjustmentValue[]) =>
+  rows.flatMap(({ startDate, hourlyRate }) =>
+    isUnread(startDate) || isUnread(hourlyRate) ? [{ startDate, hourlyRate }] : [],
+  );
+
+/** What the server would be sent for a field, and what was typed that cannot be read. */
 function sent<K extends TermName>(field: K, value: TermFields[K]): unknown {
-  if (field === 'adjustments') return adjustmentsIn(value as TermFields['adjustments']);
+  if (field === 'adjustments') {
+    const rows = value as TermFields['adjustments'];
+    return [...adjustmentsIn(rows), ...unreadRows(rows)];
+  }
   if (isUnread(value)) return value;
   const isPerson = typeof value === 'object' && value !== null;
   return isPerson ? trimmed(value as Person) : ofText(value);

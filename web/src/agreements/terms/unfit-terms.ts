@@ -1,15 +1,14 @@
 import { isPlainName } from '@torg/protocol/agreements/plain-name';
 import { limits } from '@torg/protocol/limits';
-import { isUnread } from '../../ui/field/unread-day.ts';
+import { isFitNumber } from '../../ui/field/typed-number.ts';
+import { isUnread } from '../../ui/field/unread.ts';
 import type { Person } from '../agreements.queries.ts';
-import type { TermFields, TermName } from './term-fields.ts';
+import type { AdjustmentValue, TermFields, TermName } from './term-fields.ts';
 
 const { agreement, account } = limits;
 
-export const isRate = (rate: number): boolean =>
-  rate >= agreement.rate.min &&
-  rate <= agreement.rate.max &&
-  Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6;
+export const rateRange = { ...agreement.rate, decimals: 2 } as const;
+export const percentageRange = { min: 1, max: 100 } as const;
 
 const isFitPerson = ({ name, email, phone, title }: Person): boolean =>
   isPlainName(name) &&
@@ -36,13 +35,14 @@ export const unfitTerms = (terms: TermFields): TermName[] => [
 ];
 
 function unfitNumbers({ startDate, endDate, percentage, hourlyRate, adjustments }: TermFields) {
-  const isPercentage = percentage === null || (percentage >= 1 && percentage <= 100);
+  const isUnfitRow = (row: AdjustmentValue) =>
+    isUnread(row.startDate) || !isFitNumber(row.hourlyRate, rateRange);
   const wrong: [TermName, boolean][] = [
     ['startDate', isUnread(startDate)],
     ['endDate', isUnread(endDate)],
-    ['percentage', !isPercentage],
-    ['hourlyRate', hourlyRate !== null && !isRate(hourlyRate)],
-    ['adjustments', adjustments.some((one) => one.hourlyRate !== null && !isRate(one.hourlyRate))],
+    ['percentage', !isFitNumber(percentage, percentageRange)],
+    ['hourlyRate', !isFitNumber(hourlyRate, rateRange)],
+    ['adjustments', adjustments.some(isUnfitRow)],
   ];
   return wrong.flatMap(([field, isWrong]) => (isWrong ? [field] : []));
 }

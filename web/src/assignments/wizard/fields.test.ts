@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFields, unreadDays } from './days.ts';
+import { readFields, unreadFields } from './unread-fields.ts';
 import { changesOf, fieldsOf, missingIn, sameField, unfitFields } from './fields.ts';
 import { aDraft } from './wizard.fixtures.ts';
 
@@ -79,7 +79,7 @@ describe('a day that cannot be read', () => {
     expect(unfitFields(unread)).toEqual(['start_date', 'deadline']);
   });
   it('is listed before publishing, and not as a deadline that nobody chose', () => {
-    expect(unreadDays(unread)).toEqual(['start_date', 'deadline']);
+    expect(unreadFields(unread)).toEqual(['start_date', 'deadline']);
     expect(missingIn(unread, 'draft')).not.toContain('deadline_required');
   });
   it('is not shown to consultants', () => {
@@ -88,6 +88,14 @@ describe('a day that cannot be read', () => {
       deadline: { deadline_with_date: null },
     });
   });
+});
+
+it('a percent that is no number waits to be corrected, and is not said to be missing', () => {
+  const unread = { ...fields, percent: { unread: '1e309' } };
+  expect(unfitFields(unread)).toEqual(['percent']);
+  expect(unreadFields(unread)).toEqual(['percent']);
+  expect(missingIn(unread, 'draft')).not.toContain('percent_required');
+  expect(changesOf({ percent: unread.percent })).toEqual({ percent: null });
 });
 
 it('a new draft lacks everything that publishing requires', () => {

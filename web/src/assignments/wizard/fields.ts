@@ -5,10 +5,16 @@ import {
   type ReadinessCode,
 } from '@torg/protocol/assignments/readiness';
 import { marketDay } from '@torg/protocol/market-day';
-import { dayIn } from '../../ui/field/unread-day.ts';
+import { isFitNumber } from '../../ui/field/typed-number.ts';
+import { readIn } from '../../ui/field/unread.ts';
 import type { FieldProblem } from '../../ui/form/body-rules.ts';
 import { readDeadline, unreadIn } from '../public/fields/deadline-value.ts';
-import { readFields, unreadDays, type DayFieldName, type DayFields } from './days.ts';
+import {
+  readFields,
+  unreadFields,
+  type TypedFieldName,
+  type TypedFields,
+} from './unread-fields.ts';
 import { percentRange, textRules } from './field-rules.ts';
 import type { AssignmentDraft, Changes } from './wizard.queries.ts';
 
@@ -41,8 +47,8 @@ type ReadFields = Pick<
   region: string | null;
 };
 
-/** The values of the wizard's fields; a day is the text as typed while it cannot be read. */
-export type AssignmentFields = Omit<ReadFields, DayFieldName> & DayFields;
+/** The wizard's values; a day or a number is the text as typed while it cannot be read. */
+export type AssignmentFields = Omit<ReadFields, TypedFieldName> & TypedFields;
 export type FieldName = keyof AssignmentFields;
 
 export function fieldsOf(draft: AssignmentDraft): ReadFields {
@@ -90,18 +96,18 @@ const wire: { [K in FieldName]: (value: AssignmentFields[K]) => Changes[K] } = {
   skills: ids,
   requirements: (all) =>
     all.map(({ kind, text: words }) => ({ kind, text: words.trim() })).filter((one) => one.text),
-  start_date: dayIn,
+  start_date: readIn,
   duration: textOrNull,
-  percent: as,
+  percent: readIn,
   allow_remote_work: as,
   region: as,
   place_description: textOrNull,
   terms_and_conditions: textOrNull,
-  abidance_deadline: dayIn,
-  admin_deadline: dayIn,
+  abidance_deadline: readIn,
+  admin_deadline: readIn,
   external_url: textOrNull,
   deadline: readDeadline,
-  answer_by: dayIn,
+  answer_by: readIn,
   // The order of people has no meaning.
   editors: (people) => ids(people).toSorted(),
   contacts: (people) => ids(people).toSorted(),
@@ -132,18 +138,15 @@ export function sameField<K extends FieldName>(
 
 export type Unfitness =
   | FieldProblem
-  | { kind: 'percent_range' }
   | { kind: 'nobody' }
-  | { kind: 'unread_day' };
+  /** the field itself says why */
+  | { kind: 'unread' };
 
 export function unfitness(field: FieldName, values: AssignmentFields): Unfitness | undefined {
   if (isText(field)) return textRules[field].problemOf(values[field]);
-  if (unreadIn(values[field]) !== undefined) return { kind: 'unread_day' };
+  if (unreadIn(values[field]) !== undefined) return { kind: 'unread' };
   const { percent, editors } = values;
-  const { min, max } = percentRange;
-  if (field === 'percent' && percent !== null && (percent < min || percent > max)) {
-    return { kind: 'percent_range' };
-  }
+  if (field === 'percent' && !isFitNumber(percent, percentRange)) return { kind: 'unread' };
   return field === 'editors' && editors.length === 0 ? { kind: 'nobody' } : undefined;
 }
 
@@ -153,11 +156,11 @@ export const unfitFields = (values: AssignmentFields): FieldName[] =>
   (Object.keys(values) as FieldName[]).filter((field) => unfitness(field, values) !== undefined);
 
 /**
- * What publishing would still require, judged by the values on the page. A day that cannot be read is
- * not missing.
+ * What publishing would still require, judged by the values on the page. A day or a number that cannot
+ * be read is not missing.
  */
 export function missingIn(values: AssignmentFields, state: AssignmentState): ReadinessCode[] {
-  const unread: readonly string[] = unreadDays(values);
+  const unread: readonly string[] = unreadFields(values);
   return missingForPublishing({
     ...readFields(values),
     roles: values.roles.length,

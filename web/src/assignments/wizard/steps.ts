@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AssignmentState } from '@torg/protocol/assignments/assignment-life';
 import { readinessField, type ReadinessCode } from '@torg/protocol/assignments/readiness';
 import type { StepState } from '../../ui/layout/StepRail.tsx';
-import { unreadDays } from './days.ts';
+import { unreadFields } from './unread-fields.ts';
 import { stepOf, type Step } from './step-map.ts';
 import { missingIn, unfitFields, type AssignmentFields, type FieldName } from './fields.ts';
 
@@ -32,7 +32,7 @@ export function stepState(
   const missing = missingIn(values, state);
   if (step === 'start') return begun ? 'done' : 'untouched';
   if (step === 'review') {
-    return missing.length + unreadDays(values).length === 0 ? 'done' : 'untouched';
+    return missing.length + unreadFields(values).length === 0 ? 'done' : 'untouched';
   }
   const lacks = [...missing.map(fieldOf), ...unfitFields(values)].some(
     (field) => stepOf[field] === step,

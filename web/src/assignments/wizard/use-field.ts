@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReadinessCode } from '@torg/protocol/assignments/readiness';
 import { useFieldProblemText } from '../../ui/form/use-field-problem-text.ts';
-import { percentRange } from './field-rules.ts';
 import { missingIn, unfitness, type AssignmentFields, type FieldName } from './fields.ts';
 import { missingSentences } from './frame/missing-texts.ts';
 import { fieldOf } from './steps.ts';
@@ -41,10 +40,8 @@ function useProblem(name: FieldName): string | undefined {
   const { values, problems, draft } = useWizard();
   const isPointedAt = useStep(draft).field === name;
   const unfit = unfitness(name, values);
-  const { min, max: full } = percentRange;
-  if (unfit?.kind === 'percent_range') return t`Velg mellom ${min} og ${full} prosent.`;
   // The field itself says why it cannot be read.
-  if (unfit?.kind === 'unread_day') return undefined;
+  if (unfit?.kind === 'unread') return undefined;
   if (unfit?.kind === 'nobody') return t`Et oppdrag må ha minst én redaktør.`;
   if (unfit) {
     const noAddress = t`Skriv hele adressen, med https:// foran.`;

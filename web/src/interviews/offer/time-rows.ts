@@ -1,6 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import { momentAt, wallTime } from '../market-time.ts';
-import { dayIn, type DayValue } from '../../ui/field/unread-day.ts';
+import { readIn, type DayValue } from '../../ui/field/unread.ts';
 import { readClock } from './typed-clock.ts';
 
 /** A time as it stands in the fields. */
@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 
 /** Reads one row; a string is its problem. */
 function readRow({ day, clock, minutes }: TimeRow, zone: string, now: Date): Time | TimeProblem {
-  const named = dayIn(day);
+  const named = readIn(day);
   const hour = readClock(clock);
   if (named === null) return 'no_day';
   if (hour === null) return 'no_clock';
@@ -70,7 +70,7 @@ export function nextRow(rows: readonly TimeRow[]): TimeRow {
   const last = rows.at(-1);
   const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
   if (last === undefined) return { key, day: null, clock: '', minutes: 45 };
-  const named = dayIn(last.day);
+  const named = readIn(last.day);
   return { ...last, key, day: named === null ? null : nextWorkday(named) };
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { readDeadline } from '../../assignments/public/fields/deadline-value.ts';
 import { useRegions } from '../../regions/public/use-regions.ts';
 import { MarkdownText } from '../../ui/markdown/MarkdownText.tsx';
-import { isUnread } from '../../ui/field/unread-day.ts';
+import { isUnread } from '../../ui/field/unread.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { isEmpty, type NeedField, type NeedFields } from './need-fields.ts';
 

@@ -6,13 +6,14 @@ import {
   type DeadlineValue,
 } from '../../assignments/public/fields/deadline-value.ts';
 import type { Requirements } from '../../assignments/public/fields/requirement-list.ts';
-import { dayIn, type DayValue } from '../../ui/field/unread-day.ts';
+import { isFitNumber } from '../../ui/field/typed-number.ts';
+import { readIn, type DayValue, type NumberValue } from '../../ui/field/unread.ts';
 import { rangeOf, ruleOf, type FieldProblem, type FieldRule } from '../../ui/form/body-rules.ts';
 import type { Structured, StructuredInput } from '../opportunities.queries.ts';
 
 export type Term = Structured['roles'][number];
 
-/** The values of a need's fields; a day is the text as typed while it cannot be read. */
+/** The values of a need's fields; a day or a number is the text as typed while it cannot be read. */
 export interface NeedFields {
   title: string;
   description: string;
@@ -22,7 +23,7 @@ export interface NeedFields {
   requirements: Requirements;
   start_date: DayValue;
   duration: string;
-  percent: number | null;
+  percent: NumberValue;
   allow_remote_work: boolean;
   /** uuid */
   region: string | null;
@@ -84,9 +85,9 @@ export function inputOf(fields: NeedFields): StructuredInput {
     requirements: fields.requirements
       .map(({ kind, text }) => ({ kind, text: text.trim() }))
       .filter(({ text }) => text !== ''),
-    start_date: dayIn(fields.start_date),
+    start_date: readIn(fields.start_date),
     duration: textOrNull(fields.duration),
-    percent: fields.percent,
+    percent: readIn(fields.percent),
     allow_remote_work: fields.allow_remote_work,
     region: fields.region === null ? null : { uuid: fields.region },
     place_description: textOrNull(fields.place_description),
@@ -130,8 +131,8 @@ export const isEmpty = <K extends keyof NeedFields>(field: K, value: NeedFields[
 
 export type Unfitness =
   | FieldProblem
-  | { kind: 'percent_range' }
-  | { kind: 'unread_day' }
+  /** the field itself says why */
+  | { kind: 'unread' }
   /** a need asks for somebody: a role or a skill */
   | { kind: 'nobody' };
 
@@ -140,12 +141,9 @@ export function unfitness(field: keyof NeedFields, values: NeedFields): Unfitnes
     const name = field as TextField;
     return textRules[name].problemOf(values[name]);
   }
-  if (unreadIn(values[field]) !== undefined) return { kind: 'unread_day' };
+  if (unreadIn(values[field]) !== undefined) return { kind: 'unread' };
   const { percent, roles, skills } = values;
-  const { min, max } = percentRange;
-  if (field === 'percent' && percent !== null && (percent < min || percent > max)) {
-    return { kind: 'percent_range' };
-  }
+  if (field === 'percent' && !isFitNumber(percent, percentRange)) return { kind: 'unread' };
   const isAboutPeople = field === 'roles' || field === 'skills';
   return isAboutPeople && roles.length + skills.length === 0 ? { kind: 'nobody' } : undefined;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldProblemText } from '../../ui/form/use-field-problem-text.ts';
 import { fieldId } from './field-id.ts';
 import { useNeed } from './need-context.ts';
-import { percentRange, unfitness, type NeedField, type NeedFields } from './need-fields.ts';
+import { unfitness, type NeedField, type NeedFields } from './need-fields.ts';
 
 /** The value and handlers for the input of one field. */
 export function useNeedField<K extends NeedField>(name: K) {
@@ -20,10 +20,8 @@ function useProblem(name: NeedField): string | undefined {
   const textOf = useFieldProblemText();
   const { values, problems } = useNeed();
   const unfit = unfitness(name, values);
-  const { min, max } = percentRange;
-  if (unfit?.kind === 'percent_range') return t`Velg mellom ${min} og ${max} prosent.`;
   if (unfit?.kind === 'nobody') return t`Velg minst én rolle eller ferdighet.`;
-  // The field itself says why its day cannot be read.
-  if (unfit?.kind === 'unread_day') return undefined;
+  // The field itself says why it cannot be read.
+  if (unfit?.kind === 'unread') return undefined;
   return unfit ? textOf(unfit) : problems[name];
 }

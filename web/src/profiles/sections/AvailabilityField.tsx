@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { DateField } from '../../ui/field/DateField.tsx';
-import { dayIn, isUnread, type DayValue } from '../../ui/field/unread-day.ts';
+import { readIn, isUnread, type DayValue } from '../../ui/field/unread.ts';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { fieldId } from '../editor/field-id.ts';
 import { RuleHint } from '../editor/RuleHint.tsx';
@@ -19,7 +19,7 @@ import type { SectionState } from './use-section.ts';
 type Kind = AvailabilityReading['kind'];
 
 const shownAvailability = (day: DayValue) => (
-  <AvailabilityText availability={dayIn(day)} updated={new Date().toISOString()} />
+  <AvailabilityText availability={readIn(day)} updated={new Date().toISOString()} />
 );
 
 /** Available now, from a day on, or not; only the second needs a day. */
@@ -27,7 +27,7 @@ export function AvailabilityField({ state }: { state: SectionState<'facts'> }) {
   const { t } = useLingui();
   const { id, value, onChange, error } = useSectionField(state, 'availability');
   const today = dayOf(useMinute());
-  const reading = readAvailability(dayIn(value), today);
+  const reading = readAvailability(readIn(value), today);
   // Nothing is saved until the day is chosen.
   const [needsDay, setNeedsDay] = useState(false);
   const kind: Kind = needsDay || isUnread(value) ? 'from' : reading.kind;

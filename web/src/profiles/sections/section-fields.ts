@@ -1,7 +1,7 @@
 import type { ProfileToValidate } from '@torg/protocol/profiles/profile-to-validate';
 import type { ProfileSection } from '@torg/protocol/profiles/profile-terms';
 import type { MonthYear } from '../../ui/field/MonthYearField.tsx';
-import { dayIn, isUnread, type DayValue } from '../../ui/field/unread-day.ts';
+import { readIn, isUnread, type DayValue } from '../../ui/field/unread.ts';
 import type { FieldProblem } from '../../ui/form/body-rules.ts';
 import type { SectionChanges } from '../editing.queries.ts';
 import type { Profile } from '../profiles.queries.ts';
@@ -63,7 +63,7 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
     }),
     // The order of regions means nothing.
     toWire: {
-      availability: dayIn,
+      availability: readIn,
       experience_since: firstDayOf,
       remote_work_ok: unchanged,
       regions: (ids) => ids.toSorted(),
@@ -74,7 +74,7 @@ const specs: { [S in ProfileSection]: Spec<SectionFields[S]> } = {
         isEmpty(since) || firstDayOf(since) !== null ? undefined : { kind: 'no_month' },
     }),
     toRules: ({ availability, experience_since, remote_work_ok, regions }) => ({
-      availability: dayIn(availability),
+      availability: readIn(availability),
       experience_since: firstDayOf(experience_since),
       remote_work_ok,
       regions: regions.length,

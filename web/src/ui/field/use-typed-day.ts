@@ -4,14 +4,14 @@ import { useLocale } from '../../client/use-locale.ts';
 import { wholeDayText } from '../text/dates.ts';
 import { useMinute } from '../text/use-minute.ts';
 import { readDay, type TypedDay } from './typed-day.ts';
-import { isUnread, type DayValue, type UnreadDay } from './unread-day.ts';
+import { isUnread, type DayValue, type UnreadText } from './unread.ts';
 
 export interface DayInput {
   /** `2026-11-20`, or the text that `onUnread` was given */
   value: DayValue;
   onChange: (day: string | null) => void;
   /** Takes the text that is not a day yet, so that it outlives the field; it comes back in `value`. */
-  onUnread?: (text: UnreadDay) => void;
+  onUnread?: (text: UnreadText) => void;
   /** the earliest allowed day */
   minDate?: string;
   /** the field may be left empty */
@@ -24,7 +24,7 @@ export interface DayInput {
 export function useTypedDay({ value, onChange, onUnread, minDate, clearable = false }: DayInput) {
   const locale = useLocale();
   const problemOf = useProblemOf(minDate, clearable);
-  const [own, setOwn] = useState<UnreadDay>();
+  const [own, setOwn] = useState<UnreadText>();
   const [isWriting, setIsWriting] = useState(false);
   const day = isUnread(value) ? null : value;
   const unread = isUnread(value) ? value : own;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { marketDay } from '@torg/protocol/market-day';
 import { DateField } from '../../../ui/field/DateField.tsx';
-import type { DayValue } from '../../../ui/field/unread-day.ts';
+import type { DayValue } from '../../../ui/field/unread.ts';
 import { useMinute } from '../../../ui/text/use-minute.ts';
 import type { DeadlineInputProps } from './deadline-value.ts';
 import { deadlineOf } from './deadline-kind.ts';

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { NumberInput } from '@mantine/core';
+import { NumberField } from '../../../ui/field/NumberField.tsx';
+import type { NumberValue } from '../../../ui/field/unread.ts';
 
 interface PercentInputProps {
   id: string;
-  value: number | null;
-  onChange: (value: number | null) => void;
+  value: NumberValue;
+  onChange: (value: NumberValue) => void;
   error?: string;
   min: number;
   /** full time */
@@ -13,24 +14,18 @@ interface PercentInputProps {
 }
 
 /** How much of full time something takes. */
-export function PercentInput(props: PercentInputProps) {
-  const { value, onChange, min, max, required = false, ...field } = props;
+export function PercentInput({ required = false, ...field }: PercentInputProps) {
+  const { min, max } = field;
   const { t } = useLingui();
   return (
-    <NumberInput
+    <NumberField
       {...field}
       label={t`Omfang i prosent`}
       description={t`Fra ${min} til ${max}. Fulltid er ${max}.`}
       withAsterisk={required}
       aria-required={required}
-      value={value ?? ''}
-      onChange={(typed) => onChange(typed === '' ? null : Math.round(Number(typed)))}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="none"
-      step={10}
-      suffix=" %"
-      maw={200}
+      unit="%"
+      maw={320}
     />
   );
 }

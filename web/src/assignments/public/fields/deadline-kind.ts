@@ -1,5 +1,5 @@
 import type { DeadlineKind } from '@torg/protocol/terms';
-import type { DayValue } from '../../../ui/field/unread-day.ts';
+import type { DayValue } from '../../../ui/field/unread.ts';
 import type { DeadlineValue } from './deadline-value.ts';
 
 export function kindOfDeadline(deadline: DeadlineValue): DeadlineKind | undefined {

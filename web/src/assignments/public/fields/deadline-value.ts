@@ -1,6 +1,6 @@
 import type { Deadline } from '@torg/protocol/assignments/assignment-shapes';
 import type { Country } from '@torg/protocol/terms';
-import { dayIn, isUnread, type DayValue } from '../../../ui/field/unread-day.ts';
+import { isUnread, readIn, type DayValue } from '../../../ui/field/unread.ts';
 
 /** A deadline as a form has it: its day is the text as typed while it cannot be read. */
 export type DeadlineValue =
@@ -20,7 +20,7 @@ export interface DeadlineInputProps {
   required?: boolean;
 }
 
-/** The text in a field that is not a day yet. */
+/** The text in a field that is not a day or a number yet. */
 export function unreadIn(value: unknown): string | undefined {
   const isDated = typeof value === 'object' && value !== null && 'deadline_with_date' in value;
   const day = isDated ? value.deadline_with_date : value;
@@ -30,5 +30,5 @@ export function unreadIn(value: unknown): string | undefined {
 export function readDeadline(deadline: DeadlineValue): Deadline | null {
   if (deadline === null) return null;
   const { deadline_with_date: day, ...others } = deadline;
-  return day === undefined ? others : { deadline_with_date: dayIn(day) };
+  return day === undefined ? others : { deadline_with_date: readIn(day) };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/field/DateField.tsx';
-import type { DayFieldName } from '../days.ts';
+import type { TypedFieldName } from '../unread-fields.ts';
 import { useField } from '../use-field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
 interface DayFieldProps {
-  name: Exclude<DayFieldName, 'deadline'>;
+  name: Exclude<TypedFieldName, 'deadline' | 'percent'>;
   label: string;
   description?: ReactNode;
 }

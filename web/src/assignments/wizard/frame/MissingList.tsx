@@ -7,14 +7,14 @@ import classes from '../../../ui/form/MissingLinks.module.css';
 import { missingSentences, unreadSentences } from './missing-texts.ts';
 import { StepLink } from '../../../ui/layout/StepLink.tsx';
 import { stepOf, steps } from '../step-map.ts';
-import type { DayFieldName } from '../days.ts';
+import type { TypedFieldName } from '../unread-fields.ts';
 import type { FieldName } from '../fields.ts';
 import { fieldOf } from '../steps.ts';
 
 interface MissingListProps {
   missing: readonly ReadinessCode[];
-  /** fields with a day that cannot be read */
-  unread: readonly DayFieldName[];
+  /** fields with a day or a number that cannot be read */
+  unread: readonly TypedFieldName[];
 }
 
 interface Lack {

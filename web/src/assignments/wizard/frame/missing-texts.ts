@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { readinessCodes, type ReadinessCode } from '@torg/protocol/assignments/readiness';
 import { limits } from '@torg/protocol/limits';
-import type { DayFieldName } from '../days.ts';
+import type { TypedFieldName } from '../unread-fields.ts';
 
 const { title, description } = limits.assignment;
 const { mostDays } = limits.answerBy;
@@ -22,8 +22,9 @@ export const missingSentences: Record<ReadinessCode, MessageDescriptor> = {
   invited_required: msg`Inviter minst én konsulent`,
 };
 
-export const unreadSentences: Record<DayFieldName, MessageDescriptor> = {
+export const unreadSentences: Record<TypedFieldName, MessageDescriptor> = {
   start_date: msg`Skriv oppstarten som en dato vi kan lese`,
+  percent: msg`Skriv omfanget som et tall vi kan lese`,
   abidance_deadline: msg`Skriv vedståelsesfristen som en dato vi kan lese`,
   admin_deadline: msg`Skriv den interne fristen som en dato vi kan lese`,
   answer_by: msg`Skriv dagen for svar som en dato vi kan lese`,

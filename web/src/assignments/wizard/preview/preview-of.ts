@@ -1,5 +1,5 @@
 import type { Assignment } from '../../assignments.queries.ts';
-import { readFields } from '../days.ts';
+import { readFields } from '../unread-fields.ts';
 import type { AssignmentFields } from '../fields.ts';
 import type { AssignmentDraft } from '../wizard.queries.ts';
 

@@ -4,7 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MainAction } from '../../../ui/layout/MainAction.tsx';
 import { useActions } from '../../actions/use-actions.tsx';
-import { unreadDays } from '../days.ts';
+import { unreadFields } from '../unread-fields.ts';
 import { missingIn } from '../fields.ts';
 import { MissingList } from '../frame/MissingList.tsx';
 import { Preview } from '../preview/Preview.tsx';
@@ -13,7 +13,7 @@ import { useWizard } from '../wizard-context.ts';
 export function ReviewStep() {
   const { values, draft } = useWizard();
   const missing = missingIn(values, draft.state);
-  const unread = unreadDays(values);
+  const unread = unreadFields(values);
   const ready = missing.length + unread.length === 0;
   return (
     <>

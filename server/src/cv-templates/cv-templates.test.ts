@@ -57,7 +57,9 @@ describe('the CV templates of an organization', () => {
   };
 
   it('an uploaded template is called as its file and says what was found in it', async () => {
-    const { status, body } = await add(file(['{navn} {name} {prosjekter}', '{#project}{/project}']));
+    const { status, body } = await add(
+      file(['{navn} {name} {prosjekter}', '{#project}{/project}']),
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...{ organization: company, display_name: 'Vår mal', file_name: 'Vår mal.docx' },

@@ -14,7 +14,12 @@ const daysAWeek = words(
   String.raw`(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?#(?:dager|dagar|days)(?:#?/#?|#(?:i|per|a|om|pr)#)(?:uken|uka|uke|veckan|vecka|week)`,
 );
 const spoken: readonly (readonly [RegExp, number])[] = [
-  [words('heltid|fulltid|full[ -]time|fulltime|full#(?:stilling|tjänst)|hel#stilling'), 100],
+  [
+    words(
+      '(?:heltid|fulltid)(?:s?(?:uppdrag|oppdrag|engasjement|tjänst|stilling|rolle))?|full[ -]time|fulltime|full#(?:stilling|tjänst)|hel#stilling',
+    ),
+    100,
+  ],
   [words('halvtid|half[ -]time|halftime|halv#(?:stilling|tjänst|tid)'), 50],
 ];
 

@@ -17,7 +17,7 @@ import {
   type TermIndex,
 } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
-import { isAskedFor, isBackground, isColleague } from './told.ts';
+import { isAskedFor, isBackground, isColleague, isReplaced } from './told.ts';
 import {
   afterRoles,
   isTiny,
@@ -205,6 +205,9 @@ export function* findingTerms(
     if (isDoubtful && !isListed(candidates, at, text)) return [];
     const isKnown = term.type === 'skill' || named.has(term.key);
     if (asksForPeople && isTold && isKnown && !isAskedFor(text, start)) return [];
+    // A product that is replaced is named all the same: somebody must know what it was.
+    const isCommon = term.type === 'skill' && !isBrand(term);
+    if (asksForPeople && isCommon && isReplaced(text, start)) return [];
     const isBeside = asksForPeople && hasRole && term.type === 'role';
     if (isBeside && isColleague(text, start)) return [];
     hasRole ||= term.type === 'role';

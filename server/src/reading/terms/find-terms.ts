@@ -150,6 +150,13 @@ const isOfPrice = (key: string, before: Word | undefined): boolean =>
     before?.folded ?? '',
   );
 
+/** "Budget: 95 EUR/h" is a price, and no skill. */
+const isSum = (key: string, text: string, { end }: Stretch): boolean =>
+  /^bud(?:get|sjett)(?:et|en)?$/u.test(key) &&
+  /^\s*(?::|~|≈|(?:ca|is|er|är|på|of|max|maks|up to|inntil|upp till|opp til)(?!\p{L})|\d)/iu.test(
+    text.slice(end),
+  );
+
 function* findingCandidates(
   index: TermIndex,
   words: readonly Word[],
@@ -166,7 +173,8 @@ function* findingCandidates(
       isVerb(word.folded, before, words[at + 1]) ||
       isMade(word.folded, before) ||
       isLineName(word.folded, words[at + 1]) ||
-      isOfPrice(word.folded, before);
+      isOfPrice(word.folded, before) ||
+      isSum(word.folded, text, word);
     if (candidate && !(isOther && longest?.count === 1)) found.push(candidate);
     at += longest?.count ?? 1;
   }

@@ -73,7 +73,33 @@ Oppstart: ASAP / senest 04.01.2027
 Varighet: 31.12.2027 med opsjon
 Arbeidssted: Kristiansand. Reiser må påregnes.`;
 
+const advert = `Konsult sökes
+Roll: Systemförvaltare
+Omf: 50%
+✓ Erfarenhet av SQL
+Bör: ITIL
+Svar: 4 dec`;
+const weighed = `Vi skal leie inn en skyarkitekt.
+
+Tildelingskriterier:
+- Erfaring fra Azure (40 %)
+- Pris (60 %)`;
+
 describe('a need as people write it', () => {
+  it('may be a few short lines', () => {
+    expect(structure(advert)).toMatchObject({
+      ...{ title: 'Systemförvaltare', percent: 50 },
+      deadline: { deadline_with_date: '2026-12-04' },
+    });
+  });
+
+  it('may weigh criteria in percent, of which none is its extent, and the price no skill', () => {
+    expect(structure(weighed)).toMatchObject({
+      percent: null,
+      requirements: [{ kind: 'should', text: 'Erfaring fra Azure (40 %)' }],
+    });
+  });
+
   it('may be a table', () => {
     expect(structure(table)).toMatchObject({
       ...{ start_date: '2027-03-01', duration: '6 måneder + opsjon' },

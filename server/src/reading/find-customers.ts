@@ -28,7 +28,7 @@ const patterns: readonly RegExp[] = [
   ),
   // Region Ekmården, Myndigheten för Skogsvägar
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?<name>(?:Region${gap}${capital}|(?:Myndigheten|Direktoratet|Departementet|Inspektionen|Stiftelsen)${gap}(?:för|for)${gap}${capital}(?:${gap}${capital})*))`,
+    String.raw`(?<![\p{L}\p{N}])(?<name>(?:Region${gap}${capital}|(?:City|Municipality)${gap}of${gap}${capital}|(?:Myndigheten|Direktoratet|Departementet|Inspektionen|Stiftelsen)${gap}(?:för|for)${gap}${capital}(?:${gap}${capital})*))`,
     'gu',
   ),
   // Havlys Forsikring vil …

@@ -54,10 +54,14 @@ function kindOfItem(said: string, section: RequirementKind): RequirementKind {
   return matchesOf(said, shouldVerb).length > 0 ? 'should' : section;
 }
 
+/** Among what tenders are weighed by, but nothing that somebody can. */
+const isPrice = /^(?:pris|price|timepris|timpris|kostnad|cost)(?:\s*\([^)]*\))?\s*[:.]?$/iu;
+
 function ofItem(need: ReadNeed, part: Part): Demand[] {
   const kind = part.section?.kind;
   if (!kind || !part.section || part.end - part.start < 2) return [];
   const said = wordsAt(need, part);
+  if (isPrice.test(said)) return [];
   const end = part.end - (/[;,]$/.test(said) ? 1 : 0);
   const because = wordsAt(need, part.section);
   const ownKind = isSoftItem(need, part) ? 'should' : kindOfItem(said, kind);

@@ -10,7 +10,7 @@ const asSoonAsPossible = words(
 
 /** What a stretch of text before a day says about it; the last of them counts. */
 const deadlineCue =
-  /frist|senast|senest|deadline|innen|innan|inom|sista (?:ansöknings|svars|anbuds)?dag|last (?:day|date)|received by|closing date|(?:no|not) later than|ikke senere enn|inte senare än|(?<!\p{L})due(?!\p{L})|(?:apply|answer|respond|reply|bids?)(?: \p{L}+)? (?:by|before)|before|före|sista dag/giu;
+  /frist|senast|senest|deadline|innen|innan|inom|sista (?:ansöknings|svars|anbuds)?dag|sista (?:ansöknings|svars|anbuds)?datum|svar\s*:|last (?:day|date)|received by|closing date|(?:no|not) later than|ikke senere enn|inte senare än|(?<!\p{L})due(?!\p{L})|(?:apply|answer|respond|reply|bids?)(?: \p{L}+)? (?:by|before)|before|före|sista dag/giu;
 const endCue =
   /(?:^|[\s(–-])(?:til og med|till och med|t\.?o\.?m\.?|til|till|ut|until|till|through|to)(?:\s+(?:og med|och med|the|ut|slutten av|slutet av|utgangen av|utgången av|end of|sista))*\s*$|slutt?(?:dato|datum)?\s*:?\s*$|(?:slutten|slutet|utgangen|utgången|end) (?:av|of)\s*$|(?:^|\s)sista\s*$|(?:varighet|varaktighet|lengde|längd|duration|avtalstid)\s*[*_]*:[*_]*\s*$|end(?: date)?\s*:\s*$|(?:slutter|slutar|ends|ending|avsluttes|avslutas|expires|løper ut|löper ut)(?:\s+(?:on|den|the))?\s*$/iu;
 const startCue =

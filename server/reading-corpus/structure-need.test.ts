@@ -62,7 +62,7 @@ Varighet\t6 måneder + opsjon
 Sted | Trondheim
 
 Data engineer til Trønderkraft Nett AS. Kjennskap til dbt er nyttig.`;
-const tender = `Fjellregionen IKT IKS skal anskaffe bistand fra en prosjektleder. Oppstart er planlagt til uke 6 i 2027.
+const lettered = `Fjellregionen IKT IKS skal anskaffe bistand fra en prosjektleder. Oppstart er planlagt til uke 6 i 2027.
 
 Krav (A = absolutt, B = bør):
 A1 Minimum 10 års erfaring som prosjektleder
@@ -73,7 +73,7 @@ Oppstart: ASAP / senest 04.01.2027
 Varighet: 31.12.2027 med opsjon
 Arbeidssted: Kristiansand. Reiser må påregnes.`;
 
-const advert = `Konsult sökes
+const short = `Konsult sökes
 Roll: Systemförvaltare
 Omf: 50%
 ✓ Erfarenhet av SQL
@@ -87,7 +87,7 @@ Tildelingskriterier:
 
 describe('a need as people write it', () => {
   it('may be a few short lines', () => {
-    expect(structure(advert)).toMatchObject({
+    expect(structure(short)).toMatchObject({
       ...{ title: 'Systemförvaltare', percent: 50 },
       deadline: { deadline_with_date: '2026-12-04' },
     });
@@ -109,7 +109,7 @@ describe('a need as people write it', () => {
   });
 
   it('may say with letters what must be', () => {
-    expect(structure(tender)).toMatchObject({
+    expect(structure(lettered)).toMatchObject({
       ...{ title: 'Prosjektleder', start_date: '2027-02-08' },
       customer_name: 'Fjellregionen IKT IKS',
       requirements: [

@@ -68,7 +68,7 @@ const legend = /\([^)=]*=[^)]*\)/gu;
 export function headingKind(
   heading: string,
 ): { kind: RequirementKind; words: RegExpExecArray } | undefined {
-  const bare = heading.replace(legend, '').replace(/[\s:*_?]+$/u, '');
+  const bare = heading.replaceAll(legend, '').replace(/[\s:*_?]+$/u, '');
   const [soft, hard] = [shouldHeading.exec(bare), mustHeading.exec(bare)];
   if (soft) return { kind: 'should', words: soft };
   return hard ? { kind: 'must', words: hard } : undefined;

@@ -92,6 +92,12 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     (groups, today) => oneDay(groups, today, monthNumber(groups['name'] ?? '')),
   ],
   [
+    words(
+      String.raw`(?:medio#|mid[ -]|(?:midten|mitten|the#middle)#(?:av|i|of)#)(?<name>${longMonth})(?:#${year})?`,
+    ),
+    (groups, today) => oneDay({ ...groups, day: '15' }, today, monthNumber(groups['name'] ?? '')),
+  ],
+  [
     words(String.raw`(?<name>${anyMonth})#${year}|(?<alone>${longMonth})`),
     (groups, today) => {
       const month = monthNumber(groups['name'] ?? groups['alone'] ?? '');

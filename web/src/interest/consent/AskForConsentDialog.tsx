@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { consentDays } from '@torg/protocol/interest/consent-life';
 import { limits } from '@torg/protocol/limits';
+import { marketDay } from '@torg/protocol/market-day';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DateField } from '../../ui/field/DateField.tsx';
@@ -88,6 +89,7 @@ export function AskForConsentDialog({
           <DateField
             label={t`Siste dag`}
             value={day}
+            minDate={marketDay(new Date())}
             onChange={setDay}
             error={tried && day === null && t`Velg en dag`}
           />

@@ -28,6 +28,8 @@ export const turnDownReasons = [
 export type TurnDownReason = (typeof turnDownReasons)[number];
 
 const editors = ['editor', 'admin'] as const;
+/** The platform sets the stage of an interest that comes when its consultant has a card already. */
+const board = [...editors, 'system'] as const;
 
 /** What becomes of an interest. Columns of a board set it up to `offered`, in either direction. */
 export const interestLife = lifecycle({
@@ -47,19 +49,19 @@ export const interestLife = lifecycle({
     consider: {
       from: ['received', 'interview', 'offered'],
       to: 'considered',
-      by: editors,
+      by: board,
       event: 'considered_interest',
     },
     interview: {
       from: ['received', 'considered', 'offered'],
       to: 'interview',
-      by: editors,
+      by: board,
       event: 'chose_interest_for_interview',
     },
     offer: {
       from: ['received', 'considered', 'interview'],
       to: 'offered',
-      by: editors,
+      by: board,
       event: 'made_offer_to_interest',
     },
     // Closing an assignment answers all who wait.

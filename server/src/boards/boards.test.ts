@@ -24,8 +24,8 @@ const anOwnAssignment = () =>
   anAssignment(api.db, { organization, editors: [buyer.account ?? ''] });
 const make = (assignment: string, board_title = 'Kandidater') =>
   buyer.call('POST /api/main/evaluation-board/assignment', { body: { board_title, assignment } });
-const sendInterest = async (assignment_id: string) => {
-  const consultant = await aConsultant(api.db);
+const sendInterest = async (assignment_id: string, sender?: string) => {
+  const consultant = sender ?? (await aConsultant(api.db));
   const client = await api.signedIn(consultant);
   const body = { assignment_id, consultants: [{ consultant_id: consultant }] };
   const sent = await client.call('POST /api/main/client/assignment-interest-message', { body });
@@ -120,6 +120,31 @@ describe('the board of an assignment', () => {
       consultant,
       another,
     ]);
+  });
+
+  it('sets the interest of whoever stands in a later column, also when it counts again', async () => {
+    const assignment = await anOwnAssignment();
+    const { body: board } = await make(assignment);
+    const interview = board.columns.find(({ stage }) => stage === 'interview');
+    const consultant = await aConsultant(api.db);
+    const card = { profile: consultant, board_column: interview?.evaluation_board_column ?? null };
+    const params = { id: board.evaluation_board };
+    await buyer.call('POST /api/main/evaluation-board/{id}/card', { params, body: card });
+    await sendInterest(assignment, consultant);
+    const state = async () => (await boardOf(assignment)).cards[0]?.interest;
+    const interest = await state();
+    expect(interest).toMatchObject({ state: 'interview' });
+
+    const client = await api.signedIn(consultant);
+    const of = { params: { assignment_interest: interest?.assignment_interest ?? '' } };
+    const one = '/api/main/assignment-interest/{assignment_interest}';
+    await client.call(`POST ${one}/withdraw`, of);
+    await api.runJobs();
+    expect(await state()).toMatchObject({ state: 'withdrawn' });
+    await client.call(`POST ${one}/take-back`, of);
+    expect(await state()).toMatchObject({ state: 'received' });
+    await api.runJobs();
+    expect(await state()).toMatchObject({ state: 'interview' });
   });
 
   it('loses and doubles no interest that is sent while it is made', async () => {

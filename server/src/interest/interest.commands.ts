@@ -1,4 +1,4 @@
-import type { ChangeContext } from '../platform/handler.ts';
+import type { Actor } from '../platform/actor.ts';
 import { asSystem, moveLocked } from '../platform/move.ts';
 import type { MoveContext } from '../platform/moves/movable.ts';
 import { interests } from './answers/interest-moves.ts';
@@ -20,7 +20,7 @@ const moveTo = {
  * passed over.
  */
 export async function moveInterestTo(
-  context: ChangeContext,
+  context: MoveContext<Actor | 'system'>,
   ids: readonly string[],
   stage: InterestStage,
 ): Promise<void> {

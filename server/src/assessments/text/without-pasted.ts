@@ -13,6 +13,7 @@ const mostQuote = 300;
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#.]+/gu) ?? [];
 
 interface Pasted {
+  words: ReadonlySet<string>;
   runs: ReadonlySet<string>;
   whole: readonly { text: string; isLong: boolean }[];
 }
@@ -25,11 +26,13 @@ function pastedFrom(criteria: readonly { criteria: string }[]): Pasted {
   const whole = all
     .filter((list) => list.length >= fewestWords)
     .map((list) => ({ text: list.join(' '), isLong: list.length >= longCriterion }));
-  return { runs: new Set(runs), whole };
+  return { words: new Set(all.flat()), runs: new Set(runs), whole };
 }
 
-function isPasted(line: string, { runs, whole }: Pasted): boolean {
+function isPasted(line: string, { words, runs, whole }: Pasted): boolean {
   const own = wordsOf(line);
+  // Most lines share few words with the criteria, and need not be compared.
+  if (own.filter((one) => words.has(one)).length < fewestWords) return false;
   if (own.slice(run - 1).some((_, at) => runs.has(own.slice(at, at + run).join(' ')))) return true;
   const joined = ` ${own.join(' ')} `;
   const found = whole.filter(({ text }) => joined.includes(` ${text} `));

@@ -1,7 +1,9 @@
 import type { ColumnStage } from '@torg/protocol/boards/board-terms';
 import { moveInterestTo } from '../../interest/interest.commands.ts';
 import { findInterestsOf } from '../../interest/interest.queries.ts';
-import type { ChangeContext } from '../../platform/handler.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { MoveContext } from '../../platform/moves/movable.ts';
+import { findStagesOf } from './interested.repository.ts';
 
 interface Followed {
   /** null: a need's, whose consultants have sent no interest */
@@ -14,7 +16,7 @@ interface Followed {
  * being moved, and what was answered or withdrawn stays.
  */
 export async function followStage(
-  context: ChangeContext,
+  context: MoveContext<Actor | 'system'>,
   { assignment, profiles }: Followed,
   stage: ColumnStage,
 ): Promise<void> {
@@ -24,4 +26,18 @@ export async function followStage(
   const others = interests.filter(({ state }) => state !== stage);
   const ids = others.map(({ assignment_interest }) => assignment_interest);
   await moveInterestTo(context, ids, stage);
+}
+
+/** Of these consultants, each in the column that they stand in now. */
+export async function followColumns(
+  context: MoveContext<'system'>,
+  { evaluation_board, assignment }: { evaluation_board: string; assignment: string },
+  profiles: readonly string[],
+): Promise<void> {
+  const standing = await findStagesOf(context.db, evaluation_board, profiles);
+  for (const [stage, there] of Map.groupBy(standing, (one) => one.stage)) {
+    // An interest begins as received.
+    if (stage === 'received') continue;
+    await followStage(context, { assignment, profiles: there.map((one) => one.profile) }, stage);
+  }
 }

@@ -1,3 +1,4 @@
+import type { ColumnStage } from '@torg/protocol/boards/board-terms';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
@@ -30,13 +31,39 @@ export async function findInterested(
   return rows;
 }
 
+export interface StandingIn {
+  profile: string;
+  stage: ColumnStage;
+}
+
+/** The columns' stages of these consultants, as far as they have a card on the board. */
+export async function findStagesOf(
+  tx: Tx,
+  evaluation_board: string,
+  profiles: readonly string[],
+): Promise<StandingIn[]> {
+  const { rows } = await sql<StandingIn>`
+    select c.profile, k.stage from evaluation_board_card as c
+    join evaluation_board_column as k using (evaluation_board_column)
+    where c.evaluation_board = ${evaluation_board} and c.profile = any(${profiles}::uuid[])
+      and c.removed_at is null`.execute(tx);
+  return rows;
+}
+
+interface CardOfInterest {
+  evaluation_board: string;
+  card: string;
+  assignment: string;
+  profile: string;
+}
+
 /** Where the consultant of an interest stands on the board of its assignment. */
 export async function findCardOfInterest(
   db: Db,
   interest: string,
-): Promise<{ evaluation_board: string; card: string } | undefined> {
-  const { rows } = await sql<{ evaluation_board: string; card: string }>`
-    select c.evaluation_board, c.evaluation_board_card as card
+): Promise<CardOfInterest | undefined> {
+  const { rows } = await sql<CardOfInterest>`
+    select c.evaluation_board, c.evaluation_board_card as card, i.assignment, i.account as profile
     from assignment_interest as i join evaluation_board as b on b.assignment = i.assignment
     join evaluation_board_card as c on c.evaluation_board = b.evaluation_board
       and c.profile = i.account and c.removed_at is null

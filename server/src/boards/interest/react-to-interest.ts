@@ -1,14 +1,17 @@
 import type { EventMetadata } from '@torg/protocol/events/events';
 import type { HappenedEvent, ReactionContext } from '../../platform/events.ts';
+import { asSystem } from '../../platform/move.ts';
 import { findBoardOf, lockBoard } from '../boards.repository.ts';
 import { notifyBoard } from '../notify-board.ts';
+import { followColumns } from './follow-stage.ts';
 import { putInInbox } from './put-in-inbox.ts';
 
 type Interest = EventMetadata<'sent_assignment_interest_message'>;
 
 /**
  * Whoever sends interest is in the inbox in the same transaction, if there is a board. The assignment
- * is locked by both this and the making of its board, so one of the two puts them there.
+ * is locked by both this and the making of its board, so one of the two puts them there. Of whoever has
+ * a card already, the interest is what their column says.
  */
 export async function reactToInterest(
   context: ReactionContext,
@@ -22,6 +25,7 @@ export async function reactToInterest(
   if (locked === undefined) return;
   const row = { ...locked, evaluation_board, assignment };
   const [card, ...others] = await putInInbox(context, row, consultants);
+  await followColumns(asSystem(context), row, consultants);
   const isOne = card !== undefined && others.length === 0;
   await notifyBoard(
     context,

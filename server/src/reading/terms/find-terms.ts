@@ -7,6 +7,7 @@ import type { Word } from '../text/words.ts';
 import { compoundOf, otherWords, stemsOf } from './endings.ts';
 import { branchEndings, industries } from './industries.ts';
 import { isSwapped, meantBy } from './misspelled.ts';
+import { perIndex } from './per-index.ts';
 import {
   beginningOf,
   isBeginning,
@@ -16,7 +17,7 @@ import {
   type TermIndex,
 } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
-import { isAskedFor, isBackground } from './told.ts';
+import { isAskedFor, isBackground, isColleague, isReplaced } from './told.ts';
 import {
   afterRoles,
   isTiny,
@@ -46,19 +47,26 @@ const startsSentence = /[.!?:\n•*]/;
 /** What stands alone in its line, or begins a list, is no word of a sentence. */
 const endsItem = /^\s*(?:$|[\n,/])/;
 
+/** The names that a joined key, or what it is an inflection of, stands for. */
+const namesOf = perIndex((index, key) => {
+  const stem = [...stemsOf(key), ...otherWords(key)].find((one) => index.byKey.has(one)) ?? '';
+  const names = index.byKey.get(stem) ?? [];
+  const [name] = names;
+  return name && { stem, names, name };
+});
+
 function namedBy(index: TermIndex, words: readonly Word[], text: string): Candidate | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return undefined;
   const key = joinedKey(words);
   if (!index.beginnings.has(beginningOf(key))) return undefined;
-  const stem = [...stemsOf(key), ...otherWords(key)].find((one) => index.byKey.has(one));
-  const names = index.byKey.get(stem ?? '');
-  const [name] = names ?? [];
-  if (!names || !name) return undefined;
+  const known = namesOf(index, key);
+  if (known === undefined) return undefined;
+  const { stem, names, name } = known;
   const written = text.slice(first.start, last.end);
   const hasShort = words.length > 1 && words.some(({ folded }) => folded.length < 3);
   if (hasShort && !isSpelledAs(names, written) && !/[\d&/-]/.test(written)) return undefined;
-  const isWord = wordLike.has(stem ?? key) || key.length < 3;
+  const isWord = wordLike.has(stem) || key.length < 3;
   if (isWord && !isWrittenAs(names, written)) return undefined;
   const isFirst = first.start === 0 || startsSentence.test(first.before);
   const isDoubtful =
@@ -67,7 +75,7 @@ function namedBy(index: TermIndex, words: readonly Word[], text: string): Candid
       !isTiny(key) &&
       (isFirst || !/\p{Lu}/u.test(written)) &&
       !endsItem.test(text.slice(last.end)));
-  const isTold = words.length === 1 && isBackground(first, stem ?? key, name.term);
+  const isTold = words.length === 1 && isBackground(first, stem, name.term);
   return { start: first.start, end: last.end, term: name.term, match: 'named', isDoubtful, isTold };
 }
 
@@ -97,21 +105,30 @@ const isBrand = ({ names }: VocabularyTerm): boolean =>
 /** A shorter word that differs in a letter is often a word of its own. */
 const certainLength = 9;
 
+const termNamed = (index: TermIndex, key: string): VocabularyTerm | undefined =>
+  index.byKey.get(key)?.[0]?.term;
+
+/** The term that begins a compound, and how many letters at its end are not of it. */
+const partOf = perIndex((index, word): { term: VocabularyTerm; tail: number } | undefined => {
+  const branch = branchEndings.find((ending) => word.endsWith(ending));
+  const line = branch && termNamed(index, word.slice(0, -branch.length).replace(/s$/, ''));
+  if (line && industries.has(line.key)) return { term: line, tail: 0 };
+  const compound = compoundOf(word);
+  if (compound === undefined || wordLike.has(compound.head)) return undefined;
+  const skill = termNamed(index, compound.head);
+  return skill && { term: skill, tail: compound.tail.length };
+});
+
 /** `kotlinutvikler`, `energibransjen`, `kubernets`: a word that is no name as it stands. */
 function hiddenIn(index: TermIndex, word: Word): Candidate | undefined {
-  const named = (key: string) => index.byKey.get(key)?.[0]?.term;
-  const branch = branchEndings.find((ending) => word.folded.endsWith(ending));
-  const line = branch && named(word.folded.slice(0, -branch.length).replace(/s$/, ''));
   const base = { start: word.start, end: word.end, isDoubtful: false };
-  if (line && industries.has(line.key)) return { ...base, term: line, match: 'compound' };
-  const compound = compoundOf(word.folded);
-  const skill = compound && named(compound.head);
-  if (compound && skill && !wordLike.has(compound.head)) {
-    const end = word.end - compound.tail.length;
-    return { ...base, end: Math.max(end, word.start + 2), term: skill, match: 'compound' };
+  const part = partOf(index, word.folded);
+  if (part) {
+    const end = Math.max(word.end - part.tail, word.start + 2);
+    return { ...base, end, term: part.term, match: 'compound' };
   }
   const meant = meantBy(index, word);
-  const term = meant === undefined ? undefined : named(meant);
+  const term = meant === undefined ? undefined : termNamed(index, meant);
   const isGuess = term?.type === 'role' || (term && isBrand(term) && !wordLike.has(meant ?? ''));
   if (!term || !isGuess) return undefined;
   const isLong = word.folded.length >= certainLength || isSwapped(word.folded, meant ?? '');
@@ -133,6 +150,13 @@ const isOfPrice = (key: string, before: Word | undefined): boolean =>
     before?.folded ?? '',
   );
 
+/** "Budget: 95 EUR/h" is a price, and no skill. */
+const isSum = (key: string, text: string, { end }: Stretch): boolean =>
+  /^bud(?:get|sjett)(?:et|en)?$/u.test(key) &&
+  /^\s*(?::|~|≈|(?:ca|is|er|är|på|of|max|maks|up to|inntil|upp till|opp til)(?!\p{L})|\d)/iu.test(
+    text.slice(end),
+  );
+
 function* findingCandidates(
   index: TermIndex,
   words: readonly Word[],
@@ -149,7 +173,8 @@ function* findingCandidates(
       isVerb(word.folded, before, words[at + 1]) ||
       isMade(word.folded, before) ||
       isLineName(word.folded, words[at + 1]) ||
-      isOfPrice(word.folded, before);
+      isOfPrice(word.folded, before) ||
+      isSum(word.folded, text, word);
     if (candidate && !(isOther && longest?.count === 1)) found.push(candidate);
     at += longest?.count ?? 1;
   }
@@ -183,10 +208,17 @@ export function* findingTerms(
 ): Sliced<FoundTerm[]> {
   const candidates = yield* findingCandidates(index, words, text);
   const named = new Set<string>();
+  let hasRole = false;
   return candidates.flatMap(({ start, end, term, match, isDoubtful, isTold }, at) => {
     if (isDoubtful && !isListed(candidates, at, text)) return [];
     const isKnown = term.type === 'skill' || named.has(term.key);
     if (asksForPeople && isTold && isKnown && !isAskedFor(text, start)) return [];
+    // A product that is replaced is named all the same: somebody must know what it was.
+    const isCommon = term.type === 'skill' && !isBrand(term);
+    if (asksForPeople && isCommon && isReplaced(text, start)) return [];
+    const isBeside = asksForPeople && hasRole && term.type === 'role';
+    if (isBeside && isColleague(text, start)) return [];
+    hasRole ||= term.type === 'role';
     named.add(term.key);
     const kind = term.type === 'skill' && industries.has(term.key) ? 'industry' : term.type;
     const { competency, names } = term;

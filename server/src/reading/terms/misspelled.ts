@@ -1,4 +1,5 @@
 import type { Word } from '../text/words.ts';
+import { perIndex } from './per-index.ts';
 import { shortestMisspelled, withoutOneLetter, type TermIndex } from './term-index.ts';
 
 /** Two letters beside each other have changed places. */
@@ -32,17 +33,16 @@ const endsOtherwise = (word: string, name: string): boolean =>
   word.slice(0, -1) === name ||
   name.slice(0, -1) === word;
 
-function readMeant(index: TermIndex, word: string): string | undefined {
+/** The name that differs from a word in one letter, if it is exactly one. */
+const nearestTo = perIndex((index, word) => {
   const near = new Set(
     [word, ...withoutOneLetter(word)].flatMap((left) => index.byMissingLetter.get(left) ?? []),
   );
-  const meant = [...near].filter((name) => isOneEdit(word, name) && !endsOtherwise(word, name));
-  return meant.length === 1 ? meant[0] : undefined;
-}
-
-/** Texts repeat their words, and looking for what was meant costs more than all else. */
-const meantWords = new WeakMap<TermIndex, Map<string, string | undefined>>();
-const mostWords = 20_000;
+  const [name, another] = [...near].filter(
+    (one) => isOneEdit(word, one) && !endsOtherwise(word, one),
+  );
+  return name === undefined || another !== undefined ? undefined : { name };
+});
 
 /** The name that a word was meant to be, if exactly one differs from it in one letter. */
 export function meantBy(
@@ -51,11 +51,5 @@ export function meantBy(
 ): string | undefined {
   // What has an å, ä or ö is a word of one of the languages, and no product that is misspelled.
   if (word.length < shortestMisspelled || /[\d]|[^\p{ASCII}]/u.test(text)) return undefined;
-  const known = meantWords.get(index) ?? new Map<string, string | undefined>();
-  meantWords.set(index, known);
-  if (known.has(word)) return known.get(word);
-  if (known.size >= mostWords) known.clear();
-  const meant = readMeant(index, word);
-  known.set(word, meant);
-  return meant;
+  return nearestTo(index, word)?.name;
 }

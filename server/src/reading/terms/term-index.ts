@@ -21,14 +21,21 @@ export interface TermIndex {
 /** Shorter words are more often others than misspelled ones. */
 export const shortestMisspelled = 6;
 
+const withoutDots = (word: string): string => word.slice(0, 1) + word.slice(1).replaceAll('.', '');
+
 /** `back-end developer`, `backend developer` and `Backenddeveloper` have one key. */
 export const joinedKey = (words: readonly Pick<Word, 'folded'>[]): string =>
   ofOneSpelling(
-    words.map(({ folded }) => folded.slice(0, 1) + folded.slice(1).replaceAll('.', '')).join(''),
+    words.map(({ folded }) => (folded.includes('.', 1) ? withoutDots(folded) : folded)).join(''),
   );
+
+const otherSpelling = /advisor|ization|modeling|center/;
 
 /** English is spelled in two ways. */
 const ofOneSpelling = (key: string): string =>
+  otherSpelling.test(key) ? withOneSpelling(key) : key;
+
+const withOneSpelling = (key: string): string =>
   key
     .replace('advisor', 'adviser')
     .replace('ization', 'isation')

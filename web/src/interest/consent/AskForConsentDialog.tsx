@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DateField } from '../../ui/field/DateField.tsx';
 import { noticeDone } from '../../ui/states/notice.tsx';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { useAskForConsent, type CompanyConsultant } from '../interest.queries.ts';
 
 interface AskForConsentDialogProps {
@@ -27,6 +28,7 @@ export function AskForConsentDialog({
   const [chosen, setChosen] = useState(() =>
     consultants.length === 1 ? consultants.map(({ account }) => account) : [],
   );
+  const today = marketDay(useMinute());
   const [days, setDays] = useState<Days | 'date'>(3);
   const [day, setDay] = useState<string | null>(null);
   const [message, setMessage] = useState('');
@@ -89,7 +91,7 @@ export function AskForConsentDialog({
           <DateField
             label={t`Siste dag`}
             value={day}
-            minDate={marketDay(new Date())}
+            minDate={today}
             onChange={setDay}
             error={tried && day === null && t`Velg en dag`}
           />

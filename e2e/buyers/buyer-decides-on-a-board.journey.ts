@@ -87,6 +87,14 @@ test('a buyer makes a board, and moves, notes and undoes by keyboard alone', asy
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Flytt til Tilbud' }).press('Enter');
   await expect(ownSteps(page)).toHaveText('Flyttet til Tilbud, plass 1 av 1');
+
+  // Removed: the card beside it gets the focus; put back, it has it again.
+  await expect(cardIn(page, 'Tilbud', 'Berit Dahl')).toBeFocused();
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Fjern fra tavlen' }).press('Enter');
+  await expect(cardIn(page, 'Innboks', 'Jonas Ek')).toBeFocused();
+  await undoOf(page, 'er fjernet fra tavlen').press('Enter');
+  await expect(cardIn(page, 'Tilbud', 'Berit Dahl')).toBeFocused();
   await page.getByRole('searchbox', { name: /Filtrer/ }).press('End');
   await page.keyboard.type('gjort før');
   await expect(page.getByRole('option')).toHaveCount(1);

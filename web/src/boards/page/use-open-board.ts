@@ -39,7 +39,6 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const { search, set } = useBoardAddress();
   const root = useRef<HTMLDivElement>(null);
   const { own, others, say, sayOfOthers } = useAnnouncer();
-  const focused = useFocusedCard(root);
   const { move, moveAway, undo, canUndo } = useMoves(of, store, say);
   const [menu, setMenu] = useState<string>();
   const [adding, setAdding] = useState<string>();
@@ -50,6 +49,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
 
   const shownNow = () => shownOf(store.now());
   const lanes = lanesOf(shown, search.q ?? '', found);
+  const focused = useFocusedCard(root, lanes);
   const focus = (card: string) => focused.focus(card);
   const inHand = useHand({ shown: shownNow, lanes, move, say, focus });
   const { hand } = inHand;
@@ -99,7 +99,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
     if (card === undefined && search.card !== undefined) focus(search.card);
   };
   const { moveColumn, removeColumn } = useColumnChanges({ of, store, say });
-  const remove = useCardRemoval({ of, store, say });
+  const remove = useCardRemoval({ of, store, say, focus });
   const tools = useStable({
     shown: shownNow,
     isCarrying: () => hand !== undefined,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AssessmentDesk } from '../../testing/assessments/an-assessment-desk.ts';
 import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 
-const { api, desk } = await openAssessments();
+const { desk } = await openAssessments();
 const own = await desk.own();
 
 const codeOf = (answer: Awaited<ReturnType<AssessmentDesk['ask']>>) => [

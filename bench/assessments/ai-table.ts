@@ -28,9 +28,9 @@ const nothing = { requirements: [], roles: [], skills: [], region: null, start_d
 /** Each profile once, as when a board is assessed; the first ones only warm the engine. */
 function cpuOfOne(): number {
   const cvs = Array.from({ length: profiles }, (_, turn) => longCv(turn));
-  const asked = { ...nothing, title: '', allow_remote_work: false, criteria: twelveCriteria };
+  const need = { ...nothing, title: '', allow_remote_work: false, criteria: twelveCriteria };
   const assess = (some: typeof cvs) => {
-    for (const cv of some) assessProfile(cv, asked, knowledge, { locale: 'nb', today });
+    for (const cv of some) assessProfile(cv, need, knowledge, { locale: 'nb', today });
   };
   assess(cvs.slice(0, profiles / 2));
   const before = process.cpuUsage();

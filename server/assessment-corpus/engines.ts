@@ -26,11 +26,11 @@ const about = { locale: 'nb', today } as const;
 export interface Engine {
   name: string;
   /** how well somebody fits */
-  fit: (cv: MaskedCv, asked: NeedToMeet) => Promise<number> | number;
+  fit: (cv: MaskedCv, need: NeedToMeet) => Promise<number> | number;
   /** whether somebody meets a criterion: met, partly, not */
   met: (cv: MaskedCv, criterion: string) => Promise<string> | string;
   /** the titles of at most three projects and jobs */
-  engagements: (cv: MaskedCv, asked: NeedToMeet) => Promise<string[]> | string[];
+  engagements: (cv: MaskedCv, need: NeedToMeet) => Promise<string[]> | string[];
 }
 
 const nothing = { requirements: [], roles: [], skills: [], region: null };
@@ -39,15 +39,15 @@ const askedFor = (criteria: string): NeedToMeet => ({
   ...{ ...nothing, title: '', allow_remote_work: false, start_date: null },
   criteria: [{ id: 'ac_0000000000', criteria, importance: 'ABSOLUTE' }],
 });
-const assess = (cv: MaskedCv, asked: NeedToMeet) => assessProfile(cv, asked, knowledge, about);
-const findEngagements = (cv: MaskedCv, asked: NeedToMeet) =>
-  relevantEngagements(cv, criteriaOf(asked, 'nb'), knowledge, about);
+const assess = (cv: MaskedCv, need: NeedToMeet) => assessProfile(cv, need, knowledge, about);
+const findEngagements = (cv: MaskedCv, need: NeedToMeet) =>
+  relevantEngagements(cv, criteriaOf(need, 'nb'), knowledge, about);
 
 export const rules: Engine = {
   name: 'built in',
-  fit: (cv, asked) => assess(cv, asked).score,
+  fit: (cv, need) => assess(cv, need).score,
   met: (cv, criterion) => metOf(assess(cv, askedFor(criterion)).score),
-  engagements: (cv, asked) => findEngagements(cv, asked).engagements.map(({ title }) => title),
+  engagements: (cv, need) => findEngagements(cv, need).engagements.map(({ title }) => title),
 };
 
 const isWork = ({ kind }: MaskedCv['entries'][number]): boolean =>
@@ -56,9 +56,9 @@ const isWork = ({ kind }: MaskedCv['entries'][number]): boolean =>
 /** The share of the skills that are asked for and listed; for engagements the newest. */
 export const baseline: Engine = {
   name: 'baseline',
-  fit({ skills }, asked) {
+  fit({ skills }, need) {
     const listed = new Set(skills.map(({ uuid }) => uuid));
-    return mean(asked.skills.map(({ uuid }) => Number(listed.has(uuid))));
+    return mean(need.skills.map(({ uuid }) => Number(listed.has(uuid))));
   },
   met({ skills }, criterion) {
     const said = ` ${criterion.toLowerCase().replaceAll(/[^\p{L}\p{N}+#.]+/gu, ' ')} `;
@@ -74,24 +74,24 @@ export const baseline: Engine = {
 
 /** The same questions to a model; where it gives no answer, that of the rules counts. */
 export function modelEngine(model: LanguageModel): Engine {
-  const assessBy = async (cv: MaskedCv, asked: NeedToMeet) => {
-    const ruled = assess(cv, asked);
+  const assessBy = async (cv: MaskedCv, need: NeedToMeet) => {
+    const ruled = assess(cv, need);
     const { content } = await model.ask({
       type: 'assignment_profile_ai_assessment',
       instructions: assessmentInstructions('nb'),
-      data: sentAssessment({ cv, asked, prompt: '' }, 'nb'),
+      data: sentAssessment({ cv, need, prompt: '' }, 'nb'),
       locale: 'nb',
       answerSchema: assessmentSchema,
     });
-    return checkAssessment(content, { cv, asked }, ruled, 'nb') ?? ruled;
+    return checkAssessment(content, { cv, need }, ruled, 'nb') ?? ruled;
   };
   return {
     name: model.name,
-    fit: async (cv, asked) => (await assessBy(cv, asked)).score,
+    fit: async (cv, need) => (await assessBy(cv, need)).score,
     met: async (cv, criterion) => metOf((await assessBy(cv, askedFor(criterion))).score),
-    async engagements(cv, asked) {
-      const criteria = criteriaOf(asked, 'nb');
-      const ruled = findEngagements(cv, asked);
+    async engagements(cv, need) {
+      const criteria = criteriaOf(need, 'nb');
+      const ruled = findEngagements(cv, need);
       const { content } = await model.ask({
         type: 'profile_most_relevant_professional_engagements',
         instructions: engagementsInstructions('nb'),

@@ -33,10 +33,10 @@ export interface MeasuredFit {
 /** How far an engine orders everybody as somebody who has read their CVs. */
 export async function measureFit(half: Half, { fit }: Engine): Promise<MeasuredFit> {
   const people = readPeople(half);
-  const measured = await inTurn(readNeeds(half), async ({ name, asked, fit: grades }) => {
+  const measured = await inTurn(readNeeds(half), async ({ name, need, fit: grades }) => {
     const all = await inTurn(people, async (person) => ({
       person: person.name,
-      score: await fit(person.cv, asked),
+      score: await fit(person.cv, need),
       grade: grades.get(person.name) ?? 0,
     }));
     // Equal scores have no order, so the worst of them counts.
@@ -79,9 +79,9 @@ export async function measureEngagements(
   { engagements }: Engine,
 ): Promise<{ recall: number; wrong: string[] }> {
   const people = byName(readVeterans(half));
-  const all = await inTurn(readEngagements(half), async ({ name, asked, best }) => {
+  const all = await inTurn(readEngagements(half), async ({ name, need, best }) => {
     const cv = people.get(best.person);
-    const found = cv ? await engagements(cv, asked) : [];
+    const found = cv ? await engagements(cv, need) : [];
     const right = best.titles.filter((title) => found.includes(title)).length;
     return { name, found, share: right / best.titles.length };
   });

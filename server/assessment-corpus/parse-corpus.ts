@@ -11,7 +11,7 @@ export type Half = (typeof halves)[number];
 export interface LabelledNeed {
   name: string;
   locale: Locale;
-  asked: NeedToMeet;
+  need: NeedToMeet;
   /** from 3 to 0, by the name of a person */
   fit: ReadonlyMap<string, number>;
   /** the entries that matter most, of one person */
@@ -63,7 +63,7 @@ function parseNeed(source: string): LabelledNeed {
   return {
     name,
     locale: isLocale(locale) ? locale : 'nb',
-    asked: {
+    need: {
       title,
       criteria: [],
       requirements: [

@@ -32,7 +32,7 @@ import { knowledge } from './vocabulary.ts';
 const people = halves.flatMap((half) => readPeople(half).map(({ cv }) => cv));
 const texts = halves.flatMap((half) => [
   ...readCriteria(half).map(({ text }) => text),
-  ...readNeeds(half).flatMap(({ asked }) => asked.requirements.map(({ text }) => text)),
+  ...readNeeds(half).flatMap(({ need }) => need.requirements.map(({ text }) => text)),
 ]);
 const said = [...honestPassages(), ...readAttacks(texts.slice(0, 4)).map(({ text }) => text)];
 const about = { locale: 'sv', today, seed: 'quotes' } as const;
@@ -74,7 +74,7 @@ function expectSound(answer: object, cvs: readonly MaskedCv[]): void {
   expect(all.filter((one) => !cvs.some((cv) => isInCv(cv, one)))).toEqual([]);
 }
 
-const asked = (criteria: readonly CriterionToMeet[]) => ({
+const need = (criteria: readonly CriterionToMeet[]) => ({
   ...{ title: 'Konsult', criteria, requirements: [], roles: [], skills: [], region: null },
   ...{ allow_remote_work: true, start_date: null },
 });
@@ -89,7 +89,7 @@ describe('whatever stands in CVs and criteria', () => {
       const candidates = pairOf(one, other);
       const cvs = candidates.map(({ cv }) => cv);
       const answers = [
-        ProfileAssessmentV2.parse(assessProfile(one, asked(criteria), knowledge, about)),
+        ProfileAssessmentV2.parse(assessProfile(one, need(criteria), knowledge, about)),
         ProfileEvaluationV5.parse(evaluateProfile(one, criteria, knowledge, about)),
         EngagementsOutput.parse(relevantEngagements(one, criteria, knowledge, about)),
         ComparisonV2.parse(compareProfiles(candidates, criteria, knowledge, about)),
@@ -139,8 +139,8 @@ describe('whatever a model answers', () => {
     const sound = fc.property(anyCv, anyCriteria, anyResults, (cv, criteria, answer) => {
       const ruled = evaluateProfile(cv, criteria, knowledge, about);
       const checked = checkEvaluation(answer, { cv, criteria }, ruled);
-      const assessed = assessProfile(cv, asked(criteria), knowledge, about);
-      const own = checkAssessment(answer, { cv, asked: asked(criteria) }, assessed, 'sv');
+      const assessed = assessProfile(cv, need(criteria), knowledge, about);
+      const own = checkAssessment(answer, { cv, need: need(criteria) }, assessed, 'sv');
       if (own) expectSound(ProfileAssessmentV2.parse(own), [cv]);
       if (checked === undefined) return;
       expectSound(ProfileEvaluationV5.parse(checked), [cv]);
@@ -261,7 +261,7 @@ describe('what a model gets', () => {
     ];
     const sent = [
       sentPerson({ cv, criteria, prompt: attack }),
-      sentAssessment({ cv, asked: asked(criteria), prompt: attack }, 'nb'),
+      sentAssessment({ cv, need: need(criteria), prompt: attack }, 'nb'),
       sentPeople({ candidates: [{ card: idOf('card'), cv }], criteria, prompt: attack }),
     ];
     const ids = [cv.profile, idOf('card'), ...cv.entries.map(({ item }) => item)];

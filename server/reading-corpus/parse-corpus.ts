@@ -59,10 +59,23 @@ export type Size =
   | 'later-sentences'
   | 'later-needs'
   | 'last-sentences'
-  | 'last-needs';
+  | 'last-needs'
+  | 'newest-sentences'
+  | 'newest-needs'
+  | 'blind-sentences'
+  | 'blind-needs';
 
 const sizesOf: Record<Half, readonly Size[]> = {
-  tuned: ['sentences', 'needs', 'fresh-sentences', 'fresh-needs', 'later-sentences', 'later-needs'],
+  tuned: [
+    'sentences',
+    'needs',
+    'fresh-sentences',
+    'fresh-needs',
+    'later-sentences',
+    'later-needs',
+    'newest-sentences',
+    'newest-needs',
+  ],
   'held-out': [
     'sentences',
     'needs',
@@ -70,6 +83,8 @@ const sizesOf: Record<Half, readonly Size[]> = {
     'more-needs',
     'last-sentences',
     'last-needs',
+    'blind-sentences',
+    'blind-needs',
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { Span } from '@torg/protocol/reading/reading';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Found } from '../src/reading/found.ts';
@@ -5,7 +6,7 @@ import { readText } from '../src/reading/read-text.ts';
 import { readCorpus } from './parse-corpus.ts';
 import { shippedKnowledge } from './shipped-knowledge.ts';
 
-const { knowledge } = shippedKnowledge();
+const { knowledge, keys } = shippedKnowledge();
 const read = (text: string, added: readonly Found[] = []) =>
   readText(text, knowledge, { today: '2026-11-23', locale: 'nb', added });
 const texts = [...readCorpus('tuned'), ...readCorpus('held-out')].map(({ text }) => text);
@@ -74,6 +75,29 @@ describe('a text that is read', () => {
     ['Prisen er eks. mva.', []],
   ])('takes no ordinary word of %j for a technology', (text, kinds) => {
     expect(read(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([
+    ['Senior, juniorer ikke', ['seniority senior', 'seniority! junior']],
+    ['Vi søker en UX-er, ikke konsulentselskap', ['role ux-designer', 'organization! company']],
+    ['Oppstart medio februar, heltidsuppdrag', ['start 2027-02-15', 'extent 100']],
+    ['Fra midten av mars, engelsk arbeidsspråk', ['start 2027-03-15', 'language en']],
+    ['Vi flytter fra eget datasenter til Azure', ['skill azure']],
+  ])('says what it says in passing: «%s»', (text, said) => {
+    const names: Record<string, (span: Span) => unknown> = {
+      seniority: (span) => span.kind === 'seniority' && span.level,
+      role: (span) => span.kind === 'role' && keys.get(span.competency),
+      skill: (span) => span.kind === 'skill' && keys.get(span.competency),
+      organization: () => 'company',
+      start: (span) => span.kind === 'start' && span.day,
+      extent: (span) => span.kind === 'extent' && span.least,
+      language: (span) => span.kind === 'language' && span.locale,
+    };
+    const found = read(text).map((span) => {
+      const denied = span.negation ? '!' : '';
+      return `${span.kind}${denied} ${String(names[span.kind]?.(span))}`;
+    });
+    expect(found).toEqual(said);
   });
 
   it('gets what a model adds, but never instead of what a rule has read', () => {

@@ -6,7 +6,7 @@ import { readCorpus, type Half, type Size } from './parse-corpus.ts';
 describe('the labelled texts', () => {
   const all = [...readCorpus('tuned'), ...readCorpus('held-out')];
 
-  it('are 148 sentences and sixty-two needs, sixty-two and thirty-one of them held out', () => {
+  it('are 208 sentences and seventy-seven needs, ninety-two and thirty-eight of them held out', () => {
     const count = (half: Half, size: Size) => readCorpus(half, [size]).length;
     expect([count('tuned', 'sentences'), count('held-out', 'sentences')]).toEqual([48, 30]);
     expect([count('tuned', 'needs'), count('held-out', 'needs')]).toEqual([15, 15]);
@@ -16,6 +16,10 @@ describe('the labelled texts', () => {
     ]);
     expect([count('tuned', 'later-sentences'), count('tuned', 'later-needs')]).toEqual([18, 8]);
     expect([count('held-out', 'last-sentences'), count('held-out', 'last-needs')]).toEqual([12, 6]);
+    expect([count('tuned', 'newest-sentences'), count('tuned', 'newest-needs')]).toEqual([30, 8]);
+    expect([count('held-out', 'blind-sentences'), count('held-out', 'blind-needs')]).toEqual([
+      30, 7,
+    ]);
   });
 
   it('name only terms that the vocabulary has', () => {
@@ -106,5 +110,24 @@ describe('the last texts, by which no rule was mended', () => {
   it('get their fields right, but for the words of one each', () => {
     const { byField } = measureFields('held-out', 'rules', last);
     for (const [, { exact }] of byField) expect(exact).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('the blind texts, by which no rule was mended either', () => {
+  const blind = ['blind-sentences', 'blind-needs'] as const;
+
+  it('are read as well as they should be', () => {
+    const total = totalOf(measureReading('held-out', blind));
+    expect(precisionOf(total)).toBeGreaterThanOrEqual(0.95);
+    expect(recallOf(total)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('get their fields right, and what they ask for', () => {
+    const { byField, requirements } = measureFields('held-out', 'rules', blind);
+    for (const [name, { exact }] of byField) {
+      expect(exact).toBeGreaterThanOrEqual(name === 'skills' ? 4 : 6);
+    }
+    expect(precisionOf(requirements)).toBeGreaterThanOrEqual(0.95);
+    expect(recallOf(requirements)).toBeGreaterThanOrEqual(0.85);
   });
 });

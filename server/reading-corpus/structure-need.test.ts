@@ -57,6 +57,76 @@ function expectSound(texts: readonly NeedText[]): void {
   expect(words.length).toBeLessThanOrEqual(15);
 }
 
+const table = `Oppstart\t1. mars 2027
+Varighet\t6 måneder + opsjon
+Sted | Trondheim
+
+Data engineer til Trønderkraft Nett AS. Kjennskap til dbt er nyttig.`;
+const lettered = `Fjellregionen IKT IKS skal anskaffe bistand fra en prosjektleder. Oppstart er planlagt til uke 6 i 2027.
+
+Krav (A = absolutt, B = bør):
+A1 Minimum 10 års erfaring som prosjektleder
+B1 Sertifisering som PRINCE2 Practitioner`;
+const mail = `Emne: VS: Forespørsel 4711 – Systemutvikler Java
+
+Oppstart: ASAP / senest 04.01.2027
+Varighet: 31.12.2027 med opsjon
+Arbeidssted: Kristiansand. Reiser må påregnes.`;
+
+const short = `Konsult sökes
+Roll: Systemförvaltare
+Omf: 50%
+✓ Erfarenhet av SQL
+Bör: ITIL
+Svar: 4 dec`;
+const weighed = `Vi skal leie inn en skyarkitekt.
+
+Tildelingskriterier:
+- Erfaring fra Azure (40 %)
+- Pris (60 %)`;
+
+describe('a need as people write it', () => {
+  it('may be a few short lines', () => {
+    expect(structure(short)).toMatchObject({
+      ...{ title: 'Systemförvaltare', percent: 50 },
+      deadline: { deadline_with_date: '2026-12-04' },
+    });
+  });
+
+  it('may weigh criteria in percent, of which none is its extent, and the price no skill', () => {
+    expect(structure(weighed)).toMatchObject({
+      percent: null,
+      requirements: [{ kind: 'should', text: 'Erfaring fra Azure (40 %)' }],
+    });
+  });
+
+  it('may be a table', () => {
+    expect(structure(table)).toMatchObject({
+      ...{ start_date: '2027-03-01', duration: '6 måneder + opsjon' },
+      ...{ place_description: 'Trondheim', customer_name: 'Trønderkraft Nett AS' },
+      requirements: [{ kind: 'should', text: 'Kjennskap til dbt er nyttig.' }],
+    });
+  });
+
+  it('may say with letters what must be', () => {
+    expect(structure(lettered)).toMatchObject({
+      ...{ title: 'Prosjektleder', start_date: '2027-02-08' },
+      customer_name: 'Fjellregionen IKT IKS',
+      requirements: [
+        { kind: 'must', text: 'Minimum 10 års erfaring som prosjektleder' },
+        { kind: 'should', text: 'Sertifisering som PRINCE2 Practitioner' },
+      ],
+    });
+  });
+
+  it('may name the latest start beside the wished one', () => {
+    expect(structure(mail)).toMatchObject({
+      ...{ title: 'Systemutvikler Java', start_date: '2027-01-04', deadline: null },
+      ...{ duration: '31.12.2027 med opsjon', place_description: 'Kristiansand' },
+    });
+  });
+});
+
 describe('a need made of texts', () => {
   it('quotes its texts letter for letter, and is a need, for all texts that we have', () => {
     expect(corpus.length).toBeGreaterThan(100);

@@ -13,8 +13,8 @@ const ofServer = /^server\/(?!faults\/).*\.test\.ts$/;
 export const onlyOnPostgres = [
   'server/src/testing/calls/rights.test.ts',
   'server/src/testing/matrix/matrix.test.ts',
-  'server/src/contracts/oneflow/faults.test.ts',
-  'server/src/contracts/sealing/faults.test.ts',
+  'server/src/contracts/{oneflow,sweeping}/**',
+  'server/src/contracts/sealing/**',
   'server/src/cvs/exports/cv-at-limits.test.ts',
   'server/src/cv-imports/hostile-cv.test.ts',
   'server/demo/**',
@@ -27,11 +27,16 @@ export const onlyOnPostgres = [
   'server/src/testing/calls/{security,security-lines}.test.ts',
   'server/src/contracts/signing/links-rights.test.ts',
   'server/src/contracts/cooperation/upload-cooperation-contract.test.ts',
-  'server/src/cv-imports/upload-cv.test.ts',
+  'server/src/cv-imports/{upload-cv,apply-cv}.test.ts',
   'server/src/cvs/exports/get-cv.test.ts',
   'server/src/flowcase/syncing/**',
   'server/src/consultant-companies/company-rights.test.ts',
-  'server/src/contracts/sealing/sealing.test.ts',
+  'server/src/{agreements,contracts}/**/any-{moves,reports}.test.ts',
+  'server/src/assignments/lists/list-assignments.test.ts',
+  'server/src/search/query/filter-sql.test.ts',
+  'server/src/opportunities/files/**',
+  'server/src/interviews/mails/**',
+  'server/src/assessments/matrix/**',
 ];
 
 /** It counts in memory, and starts anew for each of its tests, which is cheaper here. */

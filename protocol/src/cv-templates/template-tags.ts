@@ -92,6 +92,10 @@ function namesFor({ kind, within }: TemplateTag): readonly string[] {
   return [...inner, ...templateTags, ...loops, ...dot];
 }
 
+/** What may have been meant to be repeated, as it is written: `{projects}` prints nothing by itself. */
+const loopsFor = ({ kind }: TemplateTag): readonly string[] =>
+  kind === 'print' ? templateListNames.map((name) => `#${name}`) : [];
+
 /** How many letters must be changed, added or left out to make one word of the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
@@ -126,7 +130,7 @@ export function unknownTags(
   for (const one of tags) {
     const name = one.kind === 'image' ? `%${one.tag}` : one.tag;
     const known = namesFor(one);
-    if (!known.includes(name)) unknown.set(name, nearest(name, known));
+    if (!known.includes(name)) unknown.set(name, nearest(name, [...known, ...loopsFor(one)]));
   }
   return [...unknown].map(([tag, near]) => ({ tag, nearest: near }));
 }

@@ -37,7 +37,7 @@ export function honestPassages(): string[] {
     ...cv.entries.flatMap(({ title, text, role_text }) => [title, text, role_text]),
   ]);
   const ofNeeds = halves.flatMap((half) =>
-    readNeeds(half).flatMap(({ asked }) => asked.requirements.map(({ text }) => text)),
+    readNeeds(half).flatMap(({ need }) => need.requirements.map(({ text }) => text)),
   );
   const others = [...readCorpus('tuned'), ...readCorpus('held-out')].flatMap(({ text }) =>
     text.split('\n'),

@@ -57,15 +57,18 @@ describe('the CV templates of an organization', () => {
   };
 
   it('an uploaded template is called as its file and says what was found in it', async () => {
-    const { status, body } = await add(file(['{navn} {name}', '{#project}{/project}']));
+    const { status, body } = await add(
+      file(['{navn} {name} {prosjekter}', '{#project}{/project}']),
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...{ organization: company, display_name: 'Vår mal', file_name: 'Vår mal.docx' },
       can: { edit: true, remove: true },
       check: {
-        tags: ['navn', 'name', 'project'],
+        tags: ['navn', 'name', 'prosjekter', 'project'],
         unknown: [
           { tag: 'navn', nearest: 'name' },
+          { tag: 'prosjekter', nearest: '#projects' },
           { tag: 'project', nearest: 'projects' },
         ],
         problems: [],

@@ -64,6 +64,27 @@ describe('a need that somebody pastes', () => {
     expect([blank.status, blank.error.errorCode]).toEqual([400, 'request_validation_error']);
   });
 
+  it('has a name without signs that turn the direction of writing, and never none', async () => {
+    const named = (opportunity_name: string) =>
+      buyer.call('POST /api/main/opportunity', {
+        body: { opportunity_name, content: aNeedText },
+        files: [],
+      });
+    const { body } = await named('Navn \u202eedrev\u2066 <b>');
+    expect(body.opportunity_name).toBe('Navn edrev <b>');
+    const refused = await named('\u202e\u2069');
+    expect([refused.status, refused.error.errorCode]).toEqual([400, 'request_validation_error']);
+    const renamed = await buyer.call('PATCH /api/main/opportunity/{id}', {
+      params: { id: body.opportunity },
+      body: { opportunity_name: '\u202eNytt navn' },
+    });
+    expect(renamed.body.opportunity_name).toBe('Nytt navn');
+    await buyer.call('PATCH /api/main/opportunity/{id}', {
+      params: { id: body.opportunity },
+      body: { archived: true },
+    });
+  });
+
   it('is in the list of its company, newest first, and in no other', async () => {
     const { body } = await buyer.call('GET /api/main/opportunity', { query: {} });
     expect(body.total).toBe(1);

@@ -2,13 +2,13 @@ import type { FoundOf } from './found.ts';
 
 const capital = String.raw`\p{Lu}[\p{L}\p{N}&'’-]*`;
 const gap = '[ \\u00a0]';
-const form = '(?:ASA|AS|AB|A/S|ANS|DA|SA|HF|KS|Ltd|Limited|Inc|LLC|PLC|GmbH|Oy|ApS)';
+const form = '(?:ASA|AS|IKS|FKF|KF|AB|A/S|ANS|DA|SA|HF|KS|Ltd|Limited|Inc|LLC|PLC|GmbH|Oy|ApS)';
 
 /** Each has the name in the group `name`. */
 const patterns: readonly RegExp[] = [
   // Kunde: Fjordstein Bank
   new RegExp(
-    String.raw`^[ \t]*(?:Kunde|Kund|Kunden är|Slutkund|Sluttkunde|Oppdragsgiver|Uppdragsgivare|(?:End )?[Cc](?:lient|ustomer)|Company|Beställare|Bestiller|Virksomhet|Myndighet|Upphandlande (?:myndighet|enhet)|Contracting (?:authority|entity)|Buyer)[ \t]*:[ \t]*(?<name>[^\n,.;(]{2,80}?)[ \t]*(?=$|[,.;(])`,
+    String.raw`^[ \t]*(?:Kunde|Kund|Kunden är|Slutkund|Sluttkunde|Oppdragsgiver|Uppdragsgivare|(?:End )?[Cc](?:lient|ustomer)|Company|Beställare|Bestiller|Virksomhet|Myndighet|Upphandlande (?:myndighet|enhet)|Contracting (?:authority|entity)|Buyer)[ \t]*(?::|\t|\|)[ \t]*(?<name>[^\n,.;(]{2,80}?)[ \t]*(?=$|[,.;(])`,
     'gmu',
   ),
   // Havgap Shipping AS
@@ -28,12 +28,12 @@ const patterns: readonly RegExp[] = [
   ),
   // Region Ekmården, Myndigheten för Skogsvägar
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?<name>(?:Region${gap}${capital}|(?:Myndigheten|Direktoratet|Departementet|Inspektionen|Stiftelsen)${gap}(?:för|for)${gap}${capital}(?:${gap}${capital})*))`,
+    String.raw`(?<![\p{L}\p{N}])(?<name>(?:Region${gap}${capital}|(?:City|Municipality)${gap}of${gap}${capital}|(?:Myndigheten|Direktoratet|Departementet|Inspektionen|Stiftelsen)${gap}(?:för|for)${gap}${capital}(?:${gap}${capital})*))`,
     'gu',
   ),
   // Havlys Forsikring vil …
   new RegExp(
-    String.raw`(?:(?<=(?:^|[.!?][ \n]|[.!?]["»][ ])[ \t]*)|(?<=(?:[Vv]i|We) (?:i|på|hos|at) ))(?<name>${capital}(?:${gap}${capital}){1,3})(?=${gap}(?:søker|söker|vil|vill|skal|ska|trenger|behöver|ønsker|önskar|bygger|eier|is looking|are looking|needs|wants|makes|leter|letar|ser etter))`,
+    String.raw`(?:(?<=(?:^|[.!?][ \n]|[.!?]["»][ ])[ \t]*)|(?<=(?:[Vv]i|We) (?:i|på|hos|at) ))(?<name>${capital}(?:${gap}${capital}){1,3}|\p{Lu}[\p{L}-]+s${gap}region)(?=${gap}(?:søker|söker|vil|vill|skal|ska|trenger|behöver|ønsker|önskar|bygger|eier|is looking|are looking|needs|wants|makes|leter|letar|ser etter|avropar|upphandlar|inviterer|inbjuder|anskaffer))`,
     'gmu',
   ),
 ];

@@ -6,7 +6,7 @@ import { findDaysOnSite } from './amounts/find-extents.ts';
 const said: readonly (readonly [RegExp, WorkMode])[] = [
   [
     words(
-      String.raw`(?:(?:100#?%|helt|fullt|fully|full)#)?(?:på#distans|distansarbete(?![ ]?:)|distans(?![ ]?:)|hemifrån|hemarbete|remote(?:ly)?(?![ ]?:)|hjemmekontor(?![ ]?:)|hjemmefra|fjernarbeid(?![ ]?:)|work(?:ing)?#from#home|home#office|(?:hjemme|hemma)(?!#hos))`,
+      String.raw`(?:(?:100#?%|helt|fullt|fully|full)#)?(?:på#distans|distansarbete(?![ ]?:)|distans(?![ ]?:)|hemifrån|hemarbete|remote(?:ly)?(?![ ]?:)|hjemmekontor(?![ ]?:)|hjemmefra|fjernarbeid(?![ ]?:)|(?:work(?:ing)?#)?from#home|home#office|(?:hjemme|hemma)(?!#hos))`,
     ),
     'remote',
   ],

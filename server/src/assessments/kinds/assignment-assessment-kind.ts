@@ -40,14 +40,14 @@ export const assignmentAssessmentKind = defineAiKind<
     const assessed = await findAssessed(context.db, subject);
     if (assessed === undefined) return undefined;
     const { opportunity, account, prompt } = assessed;
-    const asked = await needToMeet(context, opportunity, locale);
-    if (asked === undefined) return undefined;
-    const cv = (await cvsFor(context, [account], { asked, locale })).get(account);
-    return cv && { data: { cv, asked, prompt }, locale };
+    const need = await needToMeet(context, opportunity, locale);
+    if (need === undefined) return undefined;
+    const cv = (await cvsFor(context, [account], { need, locale })).get(account);
+    return cv && { data: { cv, need, prompt }, locale };
   },
-  async rule({ searches, now }, { data: { cv, asked }, locale }) {
+  async rule({ searches, now }, { data: { cv, need }, locale }) {
     const knowledge = await loadKnowledge(searches);
-    return assessProfile(cv, asked, knowledge, { locale, today: marketDay(now()) });
+    return assessProfile(cv, need, knowledge, { locale, today: marketDay(now()) });
   },
   instructions: assessmentInstructions,
   answerSchema: assessmentSchema,

@@ -33,9 +33,9 @@ export async function needToMeet(
 export async function cvsFor(
   { db, searches }: JobContext,
   accounts: readonly string[],
-  { asked, locale }: { asked: NeedToMeet; locale: Locale },
+  { need, locale }: { need: NeedToMeet; locale: Locale },
 ): Promise<Map<string, MaskedCv>> {
   const knowledge = await loadKnowledge(searches);
-  const withLanguages = asksForLanguages(criteriaOf(asked, locale), knowledge);
+  const withLanguages = asksForLanguages(criteriaOf(need, locale), knowledge);
   return findMaskedCvs(db, accounts, { withLanguages, locale });
 }

@@ -17,16 +17,16 @@ export {
 
 export interface AssessmentData {
   cv: MaskedCv;
-  asked: NeedToMeet;
+  need: NeedToMeet;
   prompt: string;
 }
 
 /** What a model gets of a question about how somebody fits. */
-export function sentAssessment({ cv, asked, prompt }: AssessmentData, locale: Locale) {
-  const criteria = criteriaOf(asked, locale);
-  const own = withoutPasted(cv, pasteableOf(asked, criteria));
+export function sentAssessment({ cv, need, prompt }: AssessmentData, locale: Locale) {
+  const criteria = criteriaOf(need, locale);
+  const own = withoutPasted(cv, pasteableOf(need, criteria));
   return {
-    title: withoutOrders(asked.title).text,
+    title: withoutOrders(need.title).text,
     criteria: sentCriteria(criteria),
     prompt: sentPrompt(prompt),
     cv: sentCv(own, criteria),
@@ -36,12 +36,12 @@ export function sentAssessment({ cv, asked, prompt }: AssessmentData, locale: Lo
 /** A model's answer, checked criterion by criterion, with the score that follows; undefined: it is none. */
 export function checkAssessment(
   answer: unknown,
-  { cv: whole, asked }: Pick<AssessmentData, 'cv' | 'asked'>,
+  { cv: whole, need }: Pick<AssessmentData, 'cv' | 'need'>,
   ruled: ProfileAssessmentV2,
   locale: Locale,
 ): ProfileAssessmentV2 | undefined {
-  const criteria = criteriaOf(asked, locale);
-  const cv = withoutPasted(whole, pasteableOf(asked, criteria));
+  const criteria = criteriaOf(need, locale);
+  const cv = withoutPasted(whole, pasteableOf(need, criteria));
   const criteriaResults = checkResults(answer, { cv, criteria }, ruled.criteriaResults ?? []);
   if (criteriaResults === undefined) return undefined;
   const judged = criteriaResults.map(({ fulfillmentScore: score, ...one }) => ({

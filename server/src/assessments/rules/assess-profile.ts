@@ -30,11 +30,11 @@ const resultsOf = (judgements: readonly Judgement[]): AssessedCriterion[] =>
 /** How a profile fits an assignment or a need, by rules. */
 export function assessProfile(
   cv: MaskedCv,
-  asked: NeedToMeet,
+  need: NeedToMeet,
   knowledge: ReadingKnowledge,
   about: About,
 ): ProfileAssessmentV2 {
-  const criteria = criteriaOf(asked, about.locale);
-  const own = withoutPasted(cv, pasteableOf(asked, criteria));
+  const criteria = criteriaOf(need, about.locale);
+  const own = withoutPasted(cv, pasteableOf(need, criteria));
   return assessmentOf(judgeProfile(own, criteria, knowledge, about));
 }

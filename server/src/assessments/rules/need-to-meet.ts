@@ -36,44 +36,44 @@ export interface About {
 type Made = Omit<CriterionToMeet, 'id'>;
 
 /** What nobody has made criteria of: the role, what is required, and the skills. */
-function ofFields(asked: NeedToMeet, locale: Locale): Made[] {
+function ofFields(need: NeedToMeet, locale: Locale): Made[] {
   const words = engineWords[locale];
-  const requirements = asked.requirements.map(({ kind, text }): Made => ({
+  const requirements = need.requirements.map(({ kind, text }): Made => ({
     criteria: text,
     importance: kind === 'must' ? 'ABSOLUTE' : 'NICE_TO_HAVE',
   }));
   const nice = (criteria: string): Made => ({ criteria, importance: 'NICE_TO_HAVE' });
-  const [role] = asked.roles;
+  const [role] = need.roles;
   return [
     ...(role
       ? [{ criteria: words.roleCriterion(role.name), importance: 'ABSOLUTE' } as const]
       : []),
     ...requirements,
-    ...asked.skills.map(({ name }) => nice(words.skillCriterion(name))),
-    ...(asked.region && !asked.allow_remote_work
-      ? [nice(words.placeCriterion(asked.region.name))]
+    ...need.skills.map(({ name }) => nice(words.skillCriterion(name))),
+    ...(need.region && !need.allow_remote_work
+      ? [nice(words.placeCriterion(need.region.name))]
       : []),
-    ...(asked.start_date ? [nice(words.startCriterion(dayText(locale, asked.start_date)))] : []),
+    ...(need.start_date ? [nice(words.startCriterion(dayText(locale, need.start_date)))] : []),
   ];
 }
 
 /** The criteria that count: those somebody approved, else what is asked for, each once. */
-export function criteriaOf(asked: NeedToMeet, locale: Locale): CriterionToMeet[] {
-  if (asked.criteria.length > 0) return [...asked.criteria];
-  const all = ofFields(asked, locale);
+export function criteriaOf(need: NeedToMeet, locale: Locale): CriterionToMeet[] {
+  if (need.criteria.length > 0) return [...need.criteria];
+  const all = ofFields(need, locale);
   const keys = all.map(({ criteria }) => criteria.trim().toLowerCase());
   const distinct = all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
   if (distinct.length > 0) return distinct.map((one, at) => ({ ...one, id: `asked_${at + 1}` }));
-  return [{ id: 'asked_1', criteria: asked.title, importance: 'NICE_TO_HAVE' }];
+  return [{ id: 'asked_1', criteria: need.title, importance: 'NICE_TO_HAVE' }];
 }
 
 /** All texts that somebody could paste into a CV to seem to fit. */
 export const pasteableOf = (
-  asked: NeedToMeet,
+  need: NeedToMeet,
   criteria: readonly CriterionToMeet[],
 ): Pick<CriterionToMeet, 'criteria'>[] => [
   ...criteria,
-  ...asked.requirements.map(({ text }) => ({ criteria: text })),
+  ...need.requirements.map(({ text }) => ({ criteria: text })),
 ];
 
 /** Whether the languages of a profile may be shown: only where a criterion is about them. */

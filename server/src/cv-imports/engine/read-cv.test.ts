@@ -202,3 +202,87 @@ it('dates that a narrow column breaks stay with the entries beside them', () => 
     ),
   ).toEqual(['Kvist AS 2023 9  ', 'Granitt AS 2020 7 2022 7', 'Kobolt AS 2016 9 2020 4']);
 });
+
+describe('where no heading says so', () => {
+  const job = (y: number, title: string, when: string) => [
+    { text: title, x: 50, y, bold: true },
+    { text: when, x: 440, y },
+    { text: 'Tegnet løsningen sammen med kunden, og ledet arbeidet.', x: 50, y: y + 14 },
+  ];
+  const jobs = [
+    ...job(120, 'Utvikler, Kvist AS', '2019 – 2021'),
+    ...job(160, 'Arkitekt, Granitt AS', '2015 – 2019'),
+  ];
+  const school = [
+    { text: 'Master i informatikk, NTNU', x: 50, y: 230, bold: true },
+    { text: '2010 – 2015', x: 440, y: 230 },
+  ];
+  const head = (text: string, y: number) => ({ text, x: 50, y, size: 14, bold: true });
+  const rest = [
+    head('Språk', 260),
+    { text: 'Norsk, engelsk', x: 50, y: 280 },
+    head('Kompetanse', 310),
+    { text: 'Kotlin, SQL', x: 50, y: 330 },
+  ];
+  const read = (texts: Parameters<typeof aPage>[0]) => {
+    const name = { text: 'Kari Nordmann', x: 50, y: 50, size: 22 };
+    const { found } = readCv([aPage([name, ...texts, ...rest])]);
+    return [found.work_experience?.length, found.education?.length];
+  };
+
+  it('jobs and schools are known by what they are', () => {
+    const texts = [head('Hva jeg har gjort', 95), ...jobs, head('Hvor jeg lærte det', 205)];
+    expect(read([...texts, ...school])).toEqual([2, 1]);
+  });
+
+  it('jobs may stand right below the name', () => {
+    expect(read([...jobs, head('Utdanning', 205), ...school])).toEqual([2, 1]);
+  });
+});
+
+it('a skill that did not fit on its line goes on with the next one, and its mark is none', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 22 },
+    { text: 'Om meg', x: 50, y: 90, size: 14, bold: true },
+    {
+      text: 'Hun tegner løsninger for små og store hus, og ser til at de er i drift i mange',
+      x: 50,
+      y: 110,
+    },
+    { text: 'Ferdigheter', x: 50, y: 140, size: 14, bold: true },
+    { text: 'Kotlin, Kafka', x: 50, y: 160, bold: true },
+    { text: '(ekspert)', x: 50, y: 174, size: 8 },
+    {
+      text: 'Domenedrevet design, Kubernetes, Spring Boot, PostgreSQL, Terraform, Microsoft',
+      x: 50,
+      y: 190,
+    },
+    { text: 'SQL Server, Figma', x: 50, y: 204 },
+  ]);
+  const names = (readCv([page]).found.profile_skill ?? []).map(({ item: { name } }) => name);
+  expect(names).toHaveLength(9);
+  expect(names).toEqual(expect.arrayContaining(['Kafka', 'Microsoft SQL Server', 'Figma']));
+});
+
+it('a table below a heading in the margin stays together, whatever stands above its last column', () => {
+  const row = (y: number, ...texts: string[]) =>
+    texts.map((text, at) => ({ text, x: [50, 150, 280][at] ?? 0, y }));
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 22 },
+    ...row(80, 'Roller', 'Arkitekt'),
+    ...row(100, 'Ferdigheter', 'Kotlin, Kafka, Kubernetes, Spring Boot, Terraform og Red'),
+    ...row(114, '', 'teaming').slice(1),
+    ...row(134, 'Språk', 'Språk', 'Nivå'),
+    ...row(148, '', 'Svensk', 'Morsmål').slice(1),
+    ...row(162, '', 'Norsk', 'Muntlig: morsmål, skriftlig: grunnleggende').slice(1),
+    ...row(176, '', 'Engelsk', 'Flytende').slice(1),
+    { text: 'Prosjekter', x: 50, y: 216, size: 14, bold: true },
+    { text: '2021 – 2023', x: 50, y: 240 },
+    { text: 'Ny kundeportal for alle kommunene i fylket', x: 150, y: 240, bold: true },
+    { text: '2018 – 2021', x: 50, y: 260 },
+    { text: 'Sporing av pakker mellom hus og hytter', x: 150, y: 260, bold: true },
+  ]);
+  const { project, language, profile_skill } = readCv([page]).found;
+  expect([project?.length, language?.length]).toEqual([2, 3]);
+  expect(profile_skill?.map(({ item: { name } }) => name)).not.toContain('Morsmål');
+});

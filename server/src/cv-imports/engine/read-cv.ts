@@ -8,6 +8,7 @@ import { findEmail, findPhone } from './person/find-contact.ts';
 import { findName } from './person/find-name.ts';
 import { findTitle } from './person/find-title.ts';
 import { readSection } from './read-section.ts';
+import { withGuessedKinds } from './sections/guess-kinds.ts';
 import { splitSections, type Section } from './sections/split-sections.ts';
 
 const nothing: CvMetadata = { title: null, author: null, language: null };
@@ -43,7 +44,7 @@ function notPlaced(
 export function readCv(pages: readonly CvPage[], metadata: CvMetadata = nothing): ReadCv {
   const blocks = blocksOfPages(pages);
   const lines = blocks.flatMap((block) => block.lines);
-  const sections = splitSections(blocks);
+  const sections = withGuessedKinds(splitSections(blocks));
   const email = findEmail(pages, lines);
   const name = findName(lines, email?.item ?? null, metadata);
   const top = sections

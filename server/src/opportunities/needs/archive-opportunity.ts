@@ -8,6 +8,7 @@ import { lockForEditing } from '../open-opportunity.ts';
 import { mayArchive } from '../opportunities.policy.ts';
 import { reviseOpportunity } from '../opportunities.repository.ts';
 import { recordOpportunity } from '../record-opportunity.ts';
+import { plainName } from './plain-name.ts';
 
 /** Archives a need, takes it out again, or gives it another name. */
 export const archiveOpportunity: WrittenHandler<
@@ -15,7 +16,9 @@ export const archiveOpportunity: WrittenHandler<
 > = async (context, { params: { id }, query: { locale }, body }) => {
   const { db, actor, now } = context;
   const { row, facts } = await lockForEditing(context, id);
-  const { archived = row.archived, opportunity_name = row.opportunity_name } = body;
+  const { archived = row.archived } = body;
+  const opportunity_name =
+    body.opportunity_name === undefined ? row.opportunity_name : plainName(body.opportunity_name);
   if (body.archived !== undefined) allowed(mayArchive(actor, facts));
   const isRenamed = opportunity_name !== row.opportunity_name;
   allowed(!(isRenamed && row.archived && archived), 'opportunity_is_archived');

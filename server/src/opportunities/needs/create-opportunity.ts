@@ -8,6 +8,7 @@ import { describeOpportunity } from '../describe-opportunity.ts';
 import { mayUse } from '../opportunities.policy.ts';
 import { insertOpportunity } from '../opportunities.repository.ts';
 import { recordOpportunity } from '../record-opportunity.ts';
+import { plainName } from './plain-name.ts';
 
 /** Whose need it is: the own company's, but for an admin, who names one or makes one of Torg's own. */
 async function ownerOf(
@@ -26,7 +27,7 @@ export const createOpportunity: WrittenHandler<typeof opportunityCalls.createOpp
   { query: { locale }, body, files },
 ) => {
   const { db, actor, now } = context;
-  const { opportunity_name } = body;
+  const opportunity_name = plainName(body.opportunity_name);
   const organization = await ownerOf(context, body.organization);
   const opportunity = await insertOpportunity(db, {
     ...{ opportunity_name, organization, locale, created_by: actor.account },

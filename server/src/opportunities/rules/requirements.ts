@@ -31,6 +31,22 @@ const mustMark =
 const mustVerb = words('skal|må|ska|skall|måste|shall|must');
 const shouldVerb = words('bør|bör|should|gjerne|gärna');
 
+/** `B = bør`: which letter of the items only asks for what would be nice. */
+const softLetter =
+  /(?<!\p{L})(?<letter>\p{Lu})\s*[=:]\s*(?:bør|bör|should|ønskelig|önskvärt|nice|evaluering)/u;
+/** A whole text is looked through once. */
+const softItems = new WeakMap<ReadNeed, RegExp | null>();
+
+function isSoftItem(need: ReadNeed, { line }: Part): boolean {
+  let soft = softItems.get(need);
+  if (soft === undefined) {
+    const letter = softLetter.exec(need.text)?.groups?.['letter'];
+    soft = letter === undefined ? null : new RegExp(String.raw`^\s*${letter}[-. ]?\d`, 'u');
+    softItems.set(need, soft);
+  }
+  return soft?.test(line.text) === true;
+}
+
 function kindOfItem(said: string, section: RequirementKind): RequirementKind {
   if (shouldMark.test(said)) return 'should';
   if (mustMark.test(said)) return 'must';
@@ -38,13 +54,18 @@ function kindOfItem(said: string, section: RequirementKind): RequirementKind {
   return matchesOf(said, shouldVerb).length > 0 ? 'should' : section;
 }
 
+/** Among what tenders are weighed by, but nothing that somebody can. */
+const isPrice = /^(?:pris|price|timepris|timpris|kostnad|cost)(?:\s*\([^)]*\))?\s*[:.]?$/iu;
+
 function ofItem(need: ReadNeed, part: Part): Demand[] {
   const kind = part.section?.kind;
   if (!kind || !part.section || part.end - part.start < 2) return [];
   const said = wordsAt(need, part);
+  if (isPrice.test(said)) return [];
   const end = part.end - (/[;,]$/.test(said) ? 1 : 0);
   const because = wordsAt(need, part.section);
-  return [{ need, start: part.start, end, kind: kindOfItem(said, kind), because }];
+  const ownKind = isSoftItem(need, part) ? 'should' : kindOfItem(said, kind);
+  return [{ need, start: part.start, end, kind: ownKind, because }];
 }
 
 type Marked = Span & { importance: { kind: RequirementKind; words: Words } };

@@ -14,7 +14,12 @@ const daysAWeek = words(
   String.raw`(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?#(?:dager|dagar|days)(?:#?/#?|#(?:i|per|a|om|pr)#)(?:uken|uka|uke|veckan|vecka|week)`,
 );
 const spoken: readonly (readonly [RegExp, number])[] = [
-  [words('heltid|fulltid|full[ -]time|fulltime|full#(?:stilling|tjänst)|hel#stilling'), 100],
+  [
+    words(
+      '(?:heltid|fulltid)(?:s?(?:uppdrag|oppdrag|engasjement|tjänst|stilling|rolle))?|full[ -]time|fulltime|full#(?:stilling|tjänst)|hel#stilling',
+    ),
+    100,
+  ],
   [words('halvtid|half[ -]time|halftime|halv#(?:stilling|tjänst|tid)'), 50],
 ];
 
@@ -27,9 +32,24 @@ const hybridBefore =
 const remoteBefore =
   /(?:(?:distans|hjemmekontor|fjernarbeid|hemifrån|remote)[^.;\n]{0,20}(?:inntil|opp til|upp till|up to|maks|max)\.?|(?:distans|hjemmekontor|fjernarbeid|remote)\p{L}*(?: work)?\s*:)\s*$/iu;
 
+/** "Et par dager i uka, ellers hjemmefra". */
+const restElsewhere =
+  /^[\s,]*(?:ellers|annars|resten|otherwise|the rest)[^.;\n]{0,20}(?:hjemme|hemma|hemifrån|distans|remote|home)/iu;
+
+const extentLine =
+  /omf|deltid|stilling|tjänst|position|alloc|workload|heltid|fulltid|extent|belegg/iu;
+
+/** "Erfaring fra Sentinel (20 %)": how much a criterion weighs. */
+function isWeight(text: string, { start, end }: Extent): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const isEnclosed = /\((?:\s*(?:vekt|vekting|viktning|vikt|weight)[:\s]*)?$/iu.test(before);
+  return isEnclosed && /^\s*\)\s*:?\s*(?:\n|$)/u.test(text.slice(end)) && !extentLine.test(before);
+}
+
 /** Days a week that somebody must be on site are no extent. */
 const isOnSite = (text: string, { start, end }: Extent): boolean =>
   onSite.test(text.slice(end, end + 24)) ||
+  restElsewhere.test(text.slice(end, end + 48)) ||
   hybridBefore.test(text.slice(Math.max(0, start - 48), start));
 
 /** How much of full time is wanted, in percent. */
@@ -38,7 +58,9 @@ export function findExtents(text: string): Extent[] {
     const least = Number(groups['least']);
     const most = Number(groups['most'] ?? least);
     const isRemote = remoteBefore.test(text.slice(Math.max(0, start - 48), start));
-    return least < 1 || most > 100 || isRemote ? [] : [{ kind: 'extent', start, end, least, most }];
+    const extent: Extent = { kind: 'extent', start, end, least, most };
+    const isOther = least < 1 || most > 100 || isRemote || isWeight(text, extent);
+    return isOther ? [] : [extent];
   });
   const days = matchesOf(text, daysAWeek).map(({ start, end, groups }): Extent => {
     const least = numberOf(groups['least'] ?? '');

@@ -21,7 +21,7 @@ const named =
 /** Less is seldom the price of anything where no currency stands. */
 const smallestNamed = 200;
 const mostCue =
-  /(?:ikke|inte|not)\s+(?:overstige|överstiga|exceed)|maks|max|inntil|opp til|høyst|högst|upp till|up to|ceiling|takpris|\b(?:pris)?tak(?:et)?\b/iu;
+  /(?:ikke|inte|not)\s+(?:overstige|överstiga|exceed|over|över)|no more than|capped at|begrenset til|begränsa[dt] till|maks|max|inntil|opp til|høyst|högst|upp till|up to|ceiling|takpris|\b(?:pris)?tak(?:et)?\b/iu;
 /** Less is no rate of an hour or a day in any of the currencies. */
 const smallest = 20;
 

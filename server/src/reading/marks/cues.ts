@@ -17,7 +17,9 @@ const atStart = (words: string): string =>
 /** A whole sentence that asks for something, also where no term of the vocabulary stands in it. */
 export const asksOfPerson: Record<RequirementKind, RegExp> = {
   must: words(
-    atStart(String.raw`${said}|${person}#(?:må|måste|skal|ska|skall|must|shall)#${hasQuality}`),
+    atStart(
+      String.raw`${said}|${person}#(?:må|måste|skal|ska|skall|must|shall|behöver|trenger#å|needs?#to)#${hasQuality}`,
+    ),
   ),
   should: words(atStart(String.raw`${person}#(?:bør|bör|should)#(?:gjerne#|gärna#)?${hasQuality}`)),
 };
@@ -31,7 +33,7 @@ const should: readonly Cue[] = [
   },
   {
     pattern: words(
-      String.raw`(?:er|är|is|vore|ville#være|would#be)#(?:også#|också#|also#)?(?:en|ett|et|ei|an|a)#(?:stor#|stort#|big#)?(?:fordel|fördel|pluss|plus|bonus|advantage|merit)|(?:er|är|is)#(?:meriterende|meriterande|ønskelig|önskvärt|önskvärd|preferred|desirable)|(?:would#be|is)#nice(?:#to#have)?|är#bra#att#kunna|er#bra#å#kunne|foretrekkes|föredras|preferred|vektlegges|verdsettes|premieres|värderas(?:#högt)?|vägs#in|(?:is|are)#valued|(?:er|är|is)#(?:det|it)#(?:en|ett|et|ei|an|a)#(?:stor#|stort#|big#)?(?:fordel|fördel|pluss|plus|bonus|advantage|merit)|(?:would#be|is|are)#(?:beneficial|an#asset|helpful|advantageous|a#merit)`,
+      String.raw`(?:er|är|is|vore|ville#være|would#be)#(?:også#|också#|also#)?(?:en|ett|et|ei|an|a)#(?:stor#|stort#|big#)?(?:fordel|fördel|pluss|plus|bonus|advantage|merit)|(?:er|är|is|are)#(?:nyttige?|nyttigt|useful)|(?:er|är|is)#(?:meriterende|meriterande|ønskelig|önskvärt|önskvärd|preferred|desirable)|(?:would#be|is)#nice(?:#to#have)?|är#bra#att#kunna|er#bra#å#kunne|foretrekkes|föredras|preferred|vektlegges|verdsettes|premieres|värderas(?:#högt)?|vägs#in|(?:is|are)#valued|(?:er|är|is)#(?:det|it)#(?:en|ett|et|ei|an|a)#(?:stor#|stort#|big#)?(?:fordel|fördel|pluss|plus|bonus|advantage|merit)|(?:would#be|is|are)#(?:beneficial|an#asset|helpful|advantageous|a#merit)`,
     ),
     side: 'before',
   },
@@ -40,7 +42,7 @@ const must: readonly Cue[] = [
   { pattern: words(atStart(said)), side: 'after' },
   {
     pattern: words(
-      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|kravet#(?:er|är)|det#(?:er#et|är#ett)#krav#(?:at|att)|requirements?#?:|need#to#know|(?:forventer|förväntar#oss)(?:#(?:at|att))?|(?:we|you#are)#expect(?:ed)?(?:#to)?|(?:det#)?(?:er|är)#(?:helt#|absolutt#|absolut#)?(?:nødvendig|nödvändigt)#(?:at|att|med|å)`,
+      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|kravet#(?:er|är)|det#(?:er#et|är#ett)#krav#(?:at|att)|requirements?#?:|needs?#to#(?:have|know|hold)|behöver#(?:ha|kunna|behärska)|trenger#å#(?:ha|kunne|beherske)|(?:forventer|förväntar#oss)(?:#(?:at|att))?|(?:we|they|you#are)#expect(?:ed)?(?:#to)?|(?:det#)?(?:er|är)#(?:helt#|absolutt#|absolut#)?(?:nødvendig|nödvändigt)#(?:at|att|med|å)`,
     ),
     side: 'both',
   },
@@ -59,11 +61,14 @@ const shouldHeading =
 const mustHeading =
   /krav|kreves|krävs|obligator|absolut|må[- ]|skall?-|must|require|you(?:'ll)? need|mandatory|need to have|essential|kvalifika|qualifications|(?:behöver|trenger|har) du$|du (?:behöver|trenger|har)$|(?:ska|skall|skal|shall|must|må|måste)\s*:?$|(?:you|du) (?:bring|have|tar med|har med)|(?:din|your) profil|(?:om|about) (?:deg|dig|you)$|(?:hvem er|vem är) du$|who you are$|(?:forutsetning|förutsättning)|(?:ser|leter) etter$|(?:söker|letar efter)$|(?:we(?: a|')re )?looking for$|ser etter (?:deg|noen) som|söker dig som|vi (?:forventer|förväntar)/iu;
 
+/** `Krav (A = absolutt, B = bør)`: what the letters of the items mean. */
+const legend = /\([^)=]*=[^)]*\)/gu;
+
 /** What a heading says about the lines under it. */
 export function headingKind(
   heading: string,
 ): { kind: RequirementKind; words: RegExpExecArray } | undefined {
-  const bare = heading.replace(/[\s:*_?]+$/u, '');
+  const bare = heading.replaceAll(legend, '').replace(/[\s:*_?]+$/u, '');
   const [soft, hard] = [shouldHeading.exec(bare), mustHeading.exec(bare)];
   if (soft) return { kind: 'should', words: soft };
   return hard ? { kind: 'must', words: hard } : undefined;

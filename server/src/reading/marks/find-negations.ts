@@ -10,6 +10,14 @@ const reach = 42;
 const breaks =
   /[.;:!?]|,\s|(?<!\p{L})(?:problem\p{L}*|bo|bor|live|living|komma|komme|sitta|sitte|come)(?!\p{L})/iu;
 
+/** "Senior, juniorer ikke": a denial that ends what is said denies only what stands right before it. */
+const afterAll = /^[ \u00a0](?:ikke|inte|ej|icke|not)(?=\s*(?:[.,;!)]|$))/iu;
+
+function deniedLast(text: string, sentence: Stretch, { end }: Found): Stretch | undefined {
+  const said = afterAll.exec(text.slice(end, sentence.end))?.[0];
+  return said === undefined ? undefined : { start: end + 1, end: end + said.length };
+}
+
 /** Which spans a sentence denies, and by which of its words. */
 export function findNegations(
   text: string,
@@ -24,6 +32,10 @@ export function findNegations(
       start: start + sentence.start,
       end: end + sentence.start,
     }));
+  for (const span of own) {
+    const cue = deniedLast(text, sentence, span);
+    if (cue) denied.set(span, cue);
+  }
   const after = placed(denialsAfter);
   for (const cue of after) {
     const at = own.findLastIndex((span) => span.end <= cue.start);

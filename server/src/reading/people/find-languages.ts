@@ -10,7 +10,8 @@ const mayFollow = new Set(
   `er ar og och and eller or som as is are muntlig muntligt skriftlig skriftligt i kreves kravs maste
   ma gar om if men but pa both bade samt ett godt bra skills would required preferred spoken written
   at in must should kan can needed needs speaking speakers talande behover beharskar behersker to
-  with med till til that will has a an only plus flytende flytande for`.split(/\s+/),
+  with med till til that will has a an only plus flytende flytande for
+  arbeidssprak arbetssprak`.split(/\s+/),
 );
 
 const isPlural = (name: string): boolean => /(?:ske|ska)$/u.test(name);

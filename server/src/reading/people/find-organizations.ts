@@ -11,7 +11,7 @@ const said: readonly (readonly [RegExp, WantedOrganization])[] = [
   ],
   [
     words(
-      String.raw`selvstendige?(?:#næringsdrivende|#konsulent(?:er)?)?|frilans(?:er|ere|are)?|freelancers?|egenföretagare|enkeltpersonforetak|enskild#firma|independent#(?:consultants?|contractors?)|contractors|underkonsult(?:er)?|underkonsulent(?:er)?`,
+      String.raw`selvstendige?(?:#næringsdrivende|#konsulent(?:er)?)?|frilans(?:er|ere|are)?|freelancers?|egenföretagare|enkeltpersonforetak|enmannsforetak|enmannsfirma(?:er)?|enmansbolag|enmansföretag|sole#traders?|one-person#compan(?:y|ies)|enskild#firma|independent#(?:consultants?|contractors?)|contractors|underkonsult(?:er)?|underkonsulent(?:er)?`,
     ),
     'independent',
   ],

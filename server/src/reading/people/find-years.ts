@@ -5,7 +5,7 @@ import { numberOf, numberSource } from '../text/numbers.ts';
 const atLeast =
   'minst|minimum|min\\.?|at#least|mer#enn|mer#än|over|över|more#than|helst#minst|minimum#of';
 const years = words(
-  String.raw`(?:(?<bound>${atLeast})#)?(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?(?<plus>#?\+|[ -]pluss?|#(?:or|eller)#(?:more|flere|fler|mer))?#?(?:års|år|years?'?|yrs)(?:#(?:of#)?(?:relevant#|relevante?#)?(?:erfaring|erfarenhet|experience))?(?:#(?:or#more|eller#mer))?`,
+  String.raw`(?:(?<bound>${atLeast})#)?(?<least>${numberSource})(?:#?\(\d{1,2}\))?(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?(?<plus>#?\+|[ -]pluss?|#(?:or|eller)#(?:more|flere|fler|mer))?#?(?:års|år|years?'?|yrs)(?:#(?:of#)?(?:relevant#|relevante?#)?(?:erfaring|erfarenhet|experience))?(?:#(?:or#more|eller#mer))?`,
 );
 /** These years are no experience: an age, or how long something lasts or has been. */
 const otherBefore =

@@ -17,7 +17,7 @@ import {
   type TermIndex,
 } from './term-index.ts';
 import { isLetterSkill } from './letter-skills.ts';
-import { isAskedFor, isBackground } from './told.ts';
+import { isAskedFor, isBackground, isColleague, isReplaced } from './told.ts';
 import {
   afterRoles,
   isTiny,
@@ -150,6 +150,13 @@ const isOfPrice = (key: string, before: Word | undefined): boolean =>
     before?.folded ?? '',
   );
 
+/** "Budget: 95 EUR/h" is a price, and no skill. */
+const isSum = (key: string, text: string, { end }: Stretch): boolean =>
+  /^bud(?:get|sjett)(?:et|en)?$/u.test(key) &&
+  /^\s*(?::|~|≈|(?:ca|is|er|är|på|of|max|maks|up to|inntil|upp till|opp til)(?!\p{L})|\d)/iu.test(
+    text.slice(end),
+  );
+
 function* findingCandidates(
   index: TermIndex,
   words: readonly Word[],
@@ -166,7 +173,8 @@ function* findingCandidates(
       isVerb(word.folded, before, words[at + 1]) ||
       isMade(word.folded, before) ||
       isLineName(word.folded, words[at + 1]) ||
-      isOfPrice(word.folded, before);
+      isOfPrice(word.folded, before) ||
+      isSum(word.folded, text, word);
     if (candidate && !(isOther && longest?.count === 1)) found.push(candidate);
     at += longest?.count ?? 1;
   }
@@ -200,10 +208,17 @@ export function* findingTerms(
 ): Sliced<FoundTerm[]> {
   const candidates = yield* findingCandidates(index, words, text);
   const named = new Set<string>();
+  let hasRole = false;
   return candidates.flatMap(({ start, end, term, match, isDoubtful, isTold }, at) => {
     if (isDoubtful && !isListed(candidates, at, text)) return [];
     const isKnown = term.type === 'skill' || named.has(term.key);
     if (asksForPeople && isTold && isKnown && !isAskedFor(text, start)) return [];
+    // A product that is replaced is named all the same: somebody must know what it was.
+    const isCommon = term.type === 'skill' && !isBrand(term);
+    if (asksForPeople && isCommon && isReplaced(text, start)) return [];
+    const isBeside = asksForPeople && hasRole && term.type === 'role';
+    if (isBeside && isColleague(text, start)) return [];
+    hasRole ||= term.type === 'role';
     named.add(term.key);
     const kind = term.type === 'skill' && industries.has(term.key) ? 'industry' : term.type;
     const { competency, names } = term;

@@ -18,8 +18,9 @@ const prose = new RegExp(
 const isProseHeading = (words: string): boolean => prose.test(words);
 
 const mostHeading = 90;
-/** `Oppstart: 4. januar` */
-export const labelled = /^(?<label>[^:\n]{2,40}?)[*_]*:[*_]*[ \t]+(?=\S)/u;
+/** `Oppstart: 4. januar`, also in a table */
+export const labelled =
+  /^(?:\|[ ]*)?(?<label>[^:\n\t|]{2,40}?)[*_]*(?::[*_]*[ \t]+|[ ]*\t[ \t]*|[ ]*\|[ ]*|[ ]{2,})(?=\S)/u;
 const signs = /^[#*_\s]+|[:*_?\s]+$/gu;
 
 /** A line that stands over what follows it. */

@@ -71,7 +71,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   // Without a year it may be a version or a chapter, unless a word says otherwise.
   [
     words(
-      String.raw`(?<=(?:t\.?o\.?m\.?|fr\.?o\.?m\.?|frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|senest|before|by|den|slutt?|ledig|lediga|tilgjengelig|tillgänglig|available|startar|börjar|begynner|begins|slutter|slutar|ends|uppstart|(?:mon|tues|wednes|thurs|fri)day,?|(?:man|tirs|ons|tors|fre|lør|søn|mån|tis|lör|sön)dag(?:en)?)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)|(?<=\d/1?\d#?[–-]#?)(?<endDay>\d{1,2})/(?<endMonth>\d{1,2})(?!/?\d)|(?<firstDay>\d{1,2})/(?<firstMonth>\d{1,2})(?=(?:#?[–-]#?|#(?:t\.?o\.?m\.?|till?|to)#)\d{1,2}/1?\d(?!/?\d))`,
+      String.raw`(?<=(?:t\.?o\.?m\.?|fr\.?o\.?m\.?|frist|innen|inom|fra|från|from|starte?r?|oppstart|til|till|senast|senest|before|by|den|slutt?|ledig|lediga|tilgjengelig|tillgänglig|available|starta|startar|börjar?|begynner?|begins?|slutter|slutar|ends|uppstart|(?:mon|tues|wednes|thurs|fri)day,?|(?:man|tirs|ons|tors|fre|lør|søn|mån|tis|lör|sön)dag(?:en)?)#?:?#?)(?<day>\d{1,2})[./](?<month>\d{1,2})(?![.,]?\d)|(?<=\d/1?\d#?[–-]#?)(?<endDay>\d{1,2})/(?<endMonth>\d{1,2})(?!/?\d)|(?<firstDay>\d{1,2})/(?<firstMonth>\d{1,2})(?=(?:#?[–-]#?|#(?:t\.?o\.?m\.?|till?|to)#)\d{1,2}/1?\d(?!/?\d))`,
     ),
     (groups, today) => {
       const day = groups['day'] ?? groups['endDay'] ?? groups['firstDay'];
@@ -90,6 +90,12 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
       String.raw`(?<name>${anyMonth})(?:\.(?<=\b\p{L}{3,4}\.))?#(?<day>\d{1,2})(?:st|nd|rd|th)?(?![ \u00a0]\d{3}|#?(?:kr|NOK|SEK|%))(?:,?#${year})?`,
     ),
     (groups, today) => oneDay(groups, today, monthNumber(groups['name'] ?? '')),
+  ],
+  [
+    words(
+      String.raw`(?:medio#|mid[ -]|(?:midten|mitten|the#middle)#(?:av|i|of)#)(?<name>${longMonth})(?:#${year})?`,
+    ),
+    (groups, today) => oneDay({ ...groups, day: '15' }, today, monthNumber(groups['name'] ?? '')),
   ],
   [
     words(String.raw`(?<name>${anyMonth})#${year}|(?<alone>${longMonth})`),

@@ -4,7 +4,7 @@ import { numberOf, numberSource } from '../text/numbers.ts';
 
 const bounds = String.raw`(?<least>${numberSource})(?:#?(?:–|-|til|till|to)#?(?<most>${numberSource}))?`;
 const months = words(
-  String.raw`(?<!(?:once|twice|days|dager|dagar|gang|gången|ganger|gånger|times|per|hver|varje|every)#)${bounds}#?(?<unit>måneder|måneders|måned|månad(?:er|ers)?|mnd\.?|mån\.?|months?|uker|veckor|weeks)`,
+  String.raw`(?<!(?:once|twice|days|dager|dagar|gang|gången|ganger|gånger|times|per|hver|varje|every)#)${bounds}(?:#?\+)?#?(?<unit>måneder|måneders|måned|månad(?:er|ers)?|mnd\.?|mån\.?|months?|uker|veckor|weeks)`,
 );
 /** Years are a duration only where something says so; elsewhere they are years of experience. */
 const years = words(

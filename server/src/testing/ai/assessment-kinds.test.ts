@@ -91,7 +91,7 @@ const best = {
 };
 const fit = (entries: EntryWords[]) => ({
   ...{ cv: aMaskedCv(entries), prompt: '' },
-  asked: {
+  need: {
     ...{ title: 'Javautvikler', criteria, requirements: [], roles: [], skills: [] },
     ...{ region: null, allow_remote_work: true, start_date: null },
   },

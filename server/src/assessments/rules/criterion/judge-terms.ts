@@ -26,7 +26,7 @@ const longAgo = 72;
 
 interface Judged {
   support: Support;
-  asked: TermsPart;
+  part: TermsPart;
   read: ReadCv;
 }
 
@@ -48,23 +48,23 @@ function usedSentence({ support, read }: Judged): string {
 
 /** It is shown by projects and jobs. */
 function inEntries(judged: Judged, score: number): Outcome {
-  const { support, asked, read } = judged;
+  const { support, part, read } = judged;
   const words = engineWords[read.about.locale];
-  const isShort = asked.least !== null && countMonths(support.periods) < asked.least * 12 * 0.98;
+  const isShort = part.least !== null && countMonths(support.periods) < part.least * 12 * 0.98;
   const used = usedSentence(judged);
   return {
     score,
-    reason: isShort && asked.least !== null ? `${used} ${words.tooShort(asked.least)}` : used,
+    reason: isShort && part.least !== null ? `${used} ${words.tooShort(part.least)}` : used,
     evidence: quotesOf(support.inEntries),
     weights: weightsOf(support.inEntries, 1),
   };
 }
 
 /** It is only said, or only something near it is shown. */
-function otherwise({ support, asked, read }: Judged): Outcome {
+function otherwise({ support, part, read }: Judged): Outcome {
   const words = engineWords[read.about.locale];
   const { term, ofThemself, near, isMarked } = support;
-  const [own, beside] = [scoreOfThemself(support, asked), scoreOfNear(support, asked)];
+  const [own, beside] = [scoreOfThemself(support, part), scoreOfNear(support, part)];
   if (own > 0 && own >= beside) {
     return {
       score: own,
@@ -88,11 +88,11 @@ const mostAlike = 62;
 const ofAlike = 0.75;
 
 /** What a term is about, by its English name, whose words stand apart. */
-function alike({ support, asked, read }: Judged, knowledge: ReadingKnowledge): Outcome {
+function alike({ support, part, read }: Judged, knowledge: ReadingKnowledge): Outcome {
   const { term } = support;
   const name = termNames(knowledge).get(term.competency)?.en ?? term.name;
   const rest = [...new Set(wordsOf(name).flatMap(({ folded }) => keysOf(folded)))];
-  const { least, depth } = asked;
+  const { least, depth } = part;
   const found = judgeWords({ text: name, parts: [], rest, alternatives: [], depth, least }, read);
   const score = Math.min(mostAlike, Math.round(found.score * ofAlike));
   const said = `${engineWords[read.about.locale].notNamed(term.name)} ${found.reason}`;
@@ -101,13 +101,13 @@ function alike({ support, asked, read }: Judged, knowledge: ReadingKnowledge): O
 
 function judgeTerm(
   term: CriterionTerm,
-  asked: TermsPart,
+  part: TermsPart,
   read: ReadCv,
   knowledge: ReadingKnowledge,
 ): Outcome {
   const support = supportOf(term, read, knowledge);
-  const judged = { support, asked, read };
-  const shown = support.inEntries.length === 0 ? 0 : scoreInEntries(support, asked, monthNow(read));
+  const judged = { support, part, read };
+  const shown = support.inEntries.length === 0 ? 0 : scoreInEntries(support, part, monthNow(read));
   const other = otherwise(judged);
   if (shown > 0 && shown + 12 >= other.score) {
     return inEntries(judged, Math.max(shown, other.score));

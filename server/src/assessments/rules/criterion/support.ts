@@ -86,20 +86,20 @@ function ofYears(months: number, least: number): number {
 
 const bandsOf = { some: usualBands, usual: usualBands, solid: solidBands, expert: expertBands };
 
-export function scoreInEntries(support: Support, asked: TermsPart, today: number): number {
+export function scoreInEntries(support: Support, part: TermsPart, today: number): number {
   const { periods, isMarked, inEntries } = support;
-  const months = countMonths(within(periods, asked.within, today));
+  const months = countMonths(within(periods, part.within, today));
   if (months === 0) {
-    if (asked.within !== null && periods.length > 0) return 22;
+    if (part.within !== null && periods.length > 0) return 22;
     // A course or a certificate, or work without dates.
     return inEntries.some(isWork) ? 58 : 48;
   }
   const age = ofAge(periods, today);
-  if (asked.least !== null) {
-    const score = ofYears(months, asked.least);
+  if (part.least !== null) {
+    const score = ofYears(months, part.least);
     return score === 100 ? Math.max(72, 100 - age) : score;
   }
-  const own = bandOf(months, bandsOf[asked.depth]) + (isMarked ? 5 : 0);
+  const own = bandOf(months, bandsOf[part.depth]) + (isMarked ? 5 : 0);
   return Math.max(20, Math.min(100, own) - age);
 }
 
@@ -116,22 +116,22 @@ const ofText = 10;
 
 export function scoreOfThemself(
   { ofThemself, isListed, isMarked, term }: Support,
-  asked: TermsPart,
+  part: TermsPart,
 ): number {
   if (ofThemself.length === 0) return 0;
   if (!isListed) return ofText;
   const base = isMarked ? 56 : 46;
-  const depth = { some: 26, usual: 0, solid: -10, expert: -14 }[asked.depth];
-  const years = asked.least === null ? 0 : -14;
+  const depth = { some: 26, usual: 0, solid: -10, expert: -14 }[part.depth];
+  const years = part.least === null ? 0 : -14;
   return Math.max(15, base + depth + years + (term.kind === 'role' ? 8 : 0));
 }
 
-export function scoreOfNear({ near, isBroader }: Support, asked: TermsPart): number {
+export function scoreOfNear({ near, isBroader }: Support, part: TermsPart): number {
   if (near.length === 0) return 0;
   const months = countMonths(near.filter(isWork).flatMap(({ period }) => period ?? []));
-  const base = asked.depth === 'some' ? 44 : 23;
+  const base = part.depth === 'some' ? 44 : 23;
   const more = (months >= 36 ? 5 : 0) + (isBroader ? 12 : 0);
-  return asked.least === null ? base + more : base + more - 6;
+  return part.least === null ? base + more : base + more - 6;
 }
 
 /** The month of a day, as entries count them. */

@@ -56,7 +56,7 @@ function isLabelling(side: Facts, other: Facts): boolean {
   }
   if (headings > 0) return false;
   // Cells of a table, or labels, stand on the lines of what they belong to.
-  if (side.matching >= 0.9 && side.rows < other.rows) return true;
+  if (side.matching >= 0.9 && side.rows <= other.rows) return true;
   return other.headings === 0 && side.matching >= 0.8 && side.longest <= 45;
 }
 
@@ -69,6 +69,8 @@ export function areIndependent(left: readonly Cell[], right: readonly Cell[]): b
   const narrow = a.letters <= b.letters ? a : b;
   const wide = narrow === a ? b : a;
   if (isLabelling(narrow, wide) || isLabelling(a, b)) return false;
+  // Cells that all stand on lines of others, and below no heading of their own, are of a table.
+  if (b.headings === 0 && b.matching === 1 && b.rows >= 3) return false;
   // Headings at the left go on to the right, where dates end their entries' first lines.
   if (a.headings >= 2 && b.headings === 0 && b.dates > 0 && b.datesMatching >= 0.9) return false;
   return !(wide.dates >= 2 && wide.dates >= 0.8 * wide.rows && wide.datesMatching >= 0.5);

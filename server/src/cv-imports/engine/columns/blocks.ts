@@ -51,6 +51,19 @@ function lineOf(row: Row, above: Row | undefined): Line {
   return { ...row, number: 0, text: textOf(row.cells), x, x2, gap };
 }
 
+const last = 8;
+
+/** The column that goes on below a gutter: the one that has a line where the next row begins, or the wider one. */
+function goesOnBelow({ left, right, to }: Gutter, rows: readonly Row[]): 'left' | 'right' {
+  const x = rows[to]?.cells[0]?.x;
+  const begins = (cells: readonly Cell[]): boolean =>
+    x !== undefined && cells.slice(-last).some((cell) => Math.abs(cell.x - x) < 2);
+  const [isLeft, isRight] = [begins(left), begins(right)];
+  if (isLeft !== isRight) return isLeft ? 'left' : 'right';
+  const widthOf = (cells: readonly Cell[]) => median(cells.map((cell) => cell.x2 - cell.x));
+  return widthOf(left) > widthOf(right) ? 'left' : 'right';
+}
+
 export function blocksOf(allRows: readonly Row[], page: number): Block[] {
   const blocks: Block[] = [];
   const add = ({ rows, above }: Region): number | null => {
@@ -68,8 +81,7 @@ export function blocksOf(allRows: readonly Row[], page: number): Block[] {
     const above = divide({ rows: rows.slice(0, gutter.from), above: region.above }, depth + 1);
     const left = divide({ rows: regrouped(gutter.left, page), above }, depth + 1);
     const right = divide({ rows: regrouped(gutter.right, page), above }, depth + 1);
-    const widthOf = (cells: readonly Cell[]) => median(cells.map((cell) => cell.x2 - cell.x));
-    const main = widthOf(gutter.left) > widthOf(gutter.right) ? left : right;
+    const main = goesOnBelow(gutter, rows) === 'left' ? left : right;
     return divide({ rows: rows.slice(gutter.to), above: main }, depth + 1);
   };
   divide({ rows: [...allRows], above: null }, 0);

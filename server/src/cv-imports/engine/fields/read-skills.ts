@@ -1,8 +1,9 @@
 import { limits } from '@torg/protocol/limits';
 import { fold } from '@torg/protocol/fold';
 import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
+import type { CellPart } from '../lines/cell.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
-import { isProse } from '../entries/line-features.ts';
+import { entryLines, isProse } from '../entries/line-features.ts';
 import { isDuration, withoutDuration } from '../dates/date-in-line.ts';
 import { sourceOf } from './text-of-lines.ts';
 
@@ -25,6 +26,7 @@ const isName = (text: string): boolean =>
   text.split(' ').length <= 6 &&
   /\p{L}/u.test(text) &&
   !level.test(text) &&
+  !/^\(.*\)$/u.test(text) &&
   !isDuration(text);
 
 /** The names in a list, without levels, years and the label before it. */
@@ -44,9 +46,31 @@ export function namesIn(text: string): string[] {
     });
 }
 
+const isInStyleOf = (one: CellPart | undefined, other: CellPart | undefined): boolean =>
+  one?.bold === other?.bold && Math.abs((one?.size ?? 0) - (other?.size ?? 0)) < 0.5;
+
+/** Lists of several names on a line go on with the next one, where a name did not fit. */
+function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
+  const joined: SectionLine[] = [];
+  let goesOn = false;
+  for (const { line, isBroken } of entryLines(lines)) {
+    const before = joined.at(-1);
+    const [one, other] = [before?.cells[0], line.cells[0]];
+    const isBelow = before?.cells.length === 1 && line.cells.length === 1 && !other?.bullet;
+    const isAlike = isBelow && one && other && Math.abs(one.x - other.x) < 2;
+    const isSame = isAlike && isInStyleOf(other.parts[0], one.parts[0]);
+    if (goesOn && before && isSame) {
+      const text = `${one.text} ${other.text}`;
+      joined[joined.length - 1] = { ...before, text, cells: [{ ...one, text }] };
+    } else joined.push(line);
+    goesOn = !isBroken && /[,;•·|].*[^,;•·|\s]\s*$/u.test(line.text);
+  }
+  return joined;
+}
+
 function named(lines: readonly SectionLine[], most: number): { name: string; line: SectionLine }[] {
   const seen = new Set<string>();
-  return lines
+  return joinWrapped(lines)
     .filter((line) => !line.cells.some(isProse) || line.text.split(separator).length > 3)
     .flatMap((line) =>
       line.cells.flatMap((cell) => namesIn(cell.text)).map((name) => ({ name, line })),

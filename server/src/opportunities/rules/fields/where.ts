@@ -51,7 +51,10 @@ function placesTogether(need: ReadNeed, places: readonly Stretch[]): Stretch | u
 }
 
 /** `Oslo, hybrid (2 dager hjemme)`: how somebody works stands in a field of its own. */
-function endOfPlace(need: ReadNeed, fact: Stretch): number {
+function endOfPlace(need: ReadNeed, whole: Stretch): number {
+  // "Karlstad. Distans kan förekomma": what follows is about something else.
+  const first = wordsAt(need, whole).search(/(?<=\p{L}{4})\.\s+\p{Lu}/u);
+  const fact = { start: whole.start, end: first < 0 ? whole.end : whole.start + first };
   const place = spansOf(need, 'place').findLast((span) => isIn(span, fact));
   const mode = need.spans.find(
     (span) =>

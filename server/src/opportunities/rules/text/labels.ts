@@ -25,10 +25,10 @@ const names: Record<FactName, string> = {
     periode|period|avtaleperiode|avtalsperiod|uppdragsperiod|oppdragsperiode|dates|ønsket oppstart|
     önskad start|tid|uppstart|estimated start|oppdragsstart|uppdragsstart`,
   duration: `varighet|lengde|längd|löptid|duration|term|length|avtalstid|kontraktslengde|
-    contract length|how long|uppdragslängd|varaktighet|slutt|slut|end|end date|sluttdato|slutdatum|
+    contract length|how long|oppdragets varighet|uppdragets längd|uppdragslängd|varaktighet|slutt|slut|end|end date|sluttdato|slutdatum|
     oppdragsslutt|uppdragsslut`,
   extent: `omfang|omfattning|beläggning|stillingsprosent|workload|extent|allocation|how much|
-    tjänstgöringsgrad|belastning|arbeidsmengde|sysselsättningsgrad|commitment|hvor mye|hur mycket`,
+    omf|oppdragets omfang|uppdragets omfattning|tjänstgöringsgrad|belastning|arbeidsmengde|sysselsättningsgrad|commitment|hvor mye|hur mycket`,
   place: `sted|arbeidssted|ort|plats|placering|location|where|hvor|var|place|arbetsort|kontorsted|
     office|stationeringsort|arbetsplats|oppmøtested|lokasjon|geografi`,
   mode: `distans|distansarbete|remote|hjemmekontor|arbeidsform|arbetsform|fjernarbeid|work mode|
@@ -36,7 +36,7 @@ const names: Record<FactName, string> = {
   deadline: `frist|svarfrist|søknadsfrist|tilbudsfrist|svarsfrist|sista svarsdag|
     sista ansökningsdag|last day to apply|last date to apply|sista anbudsdag|sista dag|deadline|svar senast|apply by|closing date|
     anbudsfrist|frist for svar|frist for tilbud|answer by|respond by|svara senast|
-    closes|ansök senast|offerter senast|bids due|reply by`,
+    closes|ansök senast|sista svarsdatum|sista ansökningsdatum|svarsdatum|svar|svar innen|tilbud innen|offerter senast|bids due|reply by`,
   rate: `timepris|timpris|takpris|rate|pris|price|budget|budsjett|arvode|day rate|hourly rate|
     ersättning|honorar|dagspris|maxpris|makspris`,
   language: 'språk|språkkrav|language|languages',

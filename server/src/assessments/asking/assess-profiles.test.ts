@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
+import { anAssessmentDesk } from '../../testing/assessments/an-assessment-desk.ts';
 import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 
 const { api, desk } = await openAssessments();

@@ -73,6 +73,7 @@ import {
   strokes,
   undatedSchools,
 } from './by-hand.ts';
+import { banner, bracketedYears, datesLast, labelsRight } from './seldom-seen.ts';
 import type { Layout } from './layout.ts';
 
 /** The layouts that the browser prints. */
@@ -155,4 +156,8 @@ export const sentLayouts: readonly Layout[] = [
   breakingDatesRight,
   schoolsBySize,
   periodsWithin,
+  datesLast,
+  banner,
+  bracketedYears,
+  labelsRight,
 ];

@@ -68,12 +68,21 @@ import {
   openYearsFirst,
   periodsWithin,
   pointsOnly,
+  railLeft,
   schoolsBySize,
   smallLetters,
+  spanRows,
   strokes,
   undatedSchools,
 } from './by-hand.ts';
-import { banner, bracketedYears, datesLast, labelsRight } from './seldom-seen.ts';
+import {
+  banner,
+  boldSpans,
+  bracketedYears,
+  datesLast,
+  labelsRight,
+  marginDatesBelow,
+} from './seldom-seen.ts';
 import type { Layout } from './layout.ts';
 
 /** The layouts that the browser prints. */
@@ -160,4 +169,8 @@ export const sentLayouts: readonly Layout[] = [
   banner,
   bracketedYears,
   labelsRight,
+  spanRows,
+  railLeft,
+  marginDatesBelow,
+  boldSpans,
 ];

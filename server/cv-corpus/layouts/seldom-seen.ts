@@ -83,3 +83,57 @@ export const labelsRight: Layout = {
     );
   },
 };
+
+/** Headings in the margin, and below each entry's first line its dates in small letters. */
+export const marginDatesBelow: Layout = {
+  name: 'margin-headings-dates-below',
+  heldOut: false,
+  leavesOut: ['projects'],
+  print: (cv) => {
+    const { head, date } = wordsOf(cv, { form: 'long', dash: ' - ', open: 0 });
+    const part = (title: string, content: string) =>
+      `<section><h2>${title}</h2><div>${content}</div></section>`;
+    const entry = (first: string, second: string, when: string, more = '') =>
+      `<div class="e"><h3>${first} <span>hos ${second}</span></h3><p class="d">${when.toUpperCase()}</p>${more}</div>`;
+    return page(
+      `h1 { font-size: 26pt } section { display: grid; grid-template-columns: 40mm 1fr; gap: 6mm; border-top: 1px solid #ddd; margin-top: 8pt; padding-top: 6pt } h2 { font-size: 9.5pt; color: #1a6 } h3 { font-size: 11pt } h3 span { font-weight: normal } .d { font-size: 8pt; color: #777 } .e { margin-bottom: 8pt; break-inside: avoid }`,
+      `<h1>${cv.name}</h1><p>${cv.title}</p><p><b>${cv.phone}</b></p><p><b>${cv.email}</b></p>
+      ${part(head('skills'), bullets(cv.skills))}
+      ${part(head('jobs'), cv.jobs.map((one) => entry(one.title, esc(one.company), date(one), paragraphs(one.lines))).join(''))}
+      ${part(head('educations'), cv.educations.map((one) => entry(esc(one.degree), esc(one.school), date(one))).join(''))}
+      ${part(head('languages'), cv.languages.map((one) => `<p>${one.name}: ${one.level}</p>`).join(''))}`,
+      cv.language,
+    );
+  },
+};
+
+/** Two positions below an employer's bold line with its whole time; one position below each of the others. */
+export const boldSpans: Layout = {
+  name: 'bold-spans',
+  heldOut: false,
+  leavesOut: ['projects'],
+  shows: (cv) => ({
+    ...cv,
+    jobs: cv.jobs.map((job, at) =>
+      at === 1 ? { ...job, company: cv.jobs[0]?.company ?? '' } : job,
+    ),
+  }),
+  print: (cv) => {
+    const { head, date } = wordsOf(cv, { form: 'slashed', dash: ' – ', open: 0 });
+    const row = (left: string, right: string) =>
+      `<div class="r"><span>${left}</span><span>${right}</span></div>`;
+    const [newest, before, ...others] = cv.jobs;
+    const employer = (name: string, when: string) => row(`<b>${name}</b>`, `<b>${when}</b>`);
+    const both = newest && before ? [newest, before] : [];
+    const span = newest && before ? date({ from: before.from, to: newest.to }) : '';
+    return page(
+      `h1 { font-size: 21pt } h2 { font-size: 12pt; color: #834; margin: 13pt 0 4pt } .r { display: flex; justify-content: space-between; margin-top: 5pt } .p { margin-left: 5mm }`,
+      `<h1>${cv.name}</h1><p>${cv.email} / ${cv.phone}</p>${h(head('summary'))}<p>${esc(cv.summary)}</p>
+      ${h(head('jobs'))}${employer(esc(newest?.company ?? ''), span)}${both.map((one) => `<div class="p">${row(`<i>${one.title}</i>`, date(one))}${bullets(one.lines)}</div>`).join('')}
+      ${others.map((one) => `${employer(esc(one.company), date(one))}<div class="p"><p>${one.title}</p>${bullets(one.lines)}</div>`).join('')}
+      ${h(head('educations'))}${cv.educations.map((one) => `${employer(esc(one.school), date(one))}<div class="p"><p>${esc(one.degree)}</p></div>`).join('')}
+      ${h(head('languages'))}${bullets(cv.languages.map((one) => `${one.name} (${one.level})`))}`,
+      cv.language,
+    );
+  },
+};

@@ -40,7 +40,7 @@ test('colleagues vote in a shared list, and one press puts all of it on the boar
   );
   await colleague.lookOver();
 
-  const { uuid } = await makePublished(page);
+  const { uuid, title } = await makePublished(page);
   await buyer.visit(`/assignments/${uuid}/boards`);
   await page.getByRole('button', { name: 'Lag tavlen' }).click();
   await page.getByRole('button', { name: 'Legg til kort i Samtale' }).click();
@@ -57,6 +57,19 @@ test('colleagues vote in a shared list, and one press puts all of it on the boar
   await expect(all).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   for (const name of listed) await expect(cardIn(page, 'Samtale', name)).toBeVisible();
+
+  // Whoever is on a card is hired from it, for the assignment of the board.
+  await cardIn(page, 'Samtale', 'Jonas Lillevold').press('Enter');
+  await page.getByRole('button', { name: 'Ansett' }).press('Enter');
+  const hire = page.getByRole('dialog', { name: 'Ansett Jonas Lillevold' });
+  await expect(hire.getByRole('combobox', { name: 'Oppdrag' })).toHaveValue(title);
+  await buyer.checkAccess();
+  await hire.getByRole('button', { name: 'Begynn avtalen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Avtale om Jonas Lillevold' })).toBeVisible();
+  await expect(page.getByLabel('Kort om oppdraget')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Forkast' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forkast' }).click();
+  await expect(page.getByText('Utkastet er forkastet')).toBeVisible();
 
   // The vote is the colleague's again.
   await votes.getByRole('button', { name: /^Usikker/ }).click();

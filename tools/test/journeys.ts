@@ -15,7 +15,7 @@ export const journeys: Record<string, string[] | 'all'> = {
   'anyone-manages-their-account': ['accounts', 'shell', 'files'],
   'buyer-and-consultant-meet': ['messages', 'interest', 'assignments', 'files'],
   'buyer-answers-everyone': ['interest', 'assignments', 'messages'],
-  'buyer-brings-a-list-to-a-board': ['boards', 'saved-profiles', 'opportunities'],
+  'buyer-brings-a-list-to-a-board': ['boards', 'saved-profiles', 'opportunities', 'agreements'],
   'buyer-compares-and-ranks': ['assessments', 'boards', 'opportunities', 'search'],
   'buyer-decides-in-swedish': ['boards', 'assignments'],
   'buyer-decides-on-a-board': ['boards', 'assignments', 'interest', 'interviews', 'files'],

@@ -22,7 +22,7 @@ function answerText(question: HiringQuestion, answers: Answers): string {
 export function suggestionText({ answers }: HiringBasisData, on: string): string {
   const { basis, rule } = suggestBasis(answers, on);
   const why = rule === null ? 'ingen regel passer' : `regel ${rule}`;
-  return `${basisWords[basis]} (${why}, etter reglene ${day(on)})`;
+  return `${basisWords[basis]} (${why}, etter reglene som gjaldt ${day(on)})`;
 }
 
 function choiceRows(row: FolderRow, basis: HiringBasisData) {

@@ -8,7 +8,7 @@ import type { Receiver } from './receivers.repository.ts';
 
 interface Words {
   subject: (consultant: string, day: string) => string;
-  text: (day: string) => string;
+  text: (day: string, who: string) => string;
   action: string;
 }
 
@@ -16,7 +16,8 @@ const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
   nb: {
     ended_early: {
       subject: (consultant, day) => `Avtalen om ${consultant} avsluttes ${day}`,
-      text: (day) => `Avtalen er avsluttet før tiden. Siste dag er ${day}. Begrunnelsen er:`,
+      text: (day, who) =>
+        `${who} har avsluttet avtalen før tiden. Siste dag er ${day}. Begrunnelsen er:`,
       action: 'Se avtalen',
     },
     nears_end: {
@@ -29,7 +30,7 @@ const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
   sv: {
     ended_early: {
       subject: (consultant, day) => `Avtalet om ${consultant} avslutas ${day}`,
-      text: (day) => `Avtalet har avslutats i förtid. Sista dagen är ${day}. Skälet är:`,
+      text: (day, who) => `${who} har avslutat avtalet i förtid. Sista dagen är ${day}. Skälet är:`,
       action: 'Se avtalet',
     },
     nears_end: {
@@ -42,7 +43,8 @@ const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
   en: {
     ended_early: {
       subject: (consultant, day) => `The agreement about ${consultant} ends on ${day}`,
-      text: (day) => `The agreement was ended early. Its last day is ${day}. The reason is:`,
+      text: (day, who) =>
+        `${who} has ended the agreement early. Its last day is ${day}. The reason is:`,
       action: 'See the agreement',
     },
     nears_end: {
@@ -66,7 +68,7 @@ export function agreementMail(
     locale,
     preview: `${row.client_name} · ${row.role}`,
     heading: subject,
-    paragraphs: [say.text(day)],
+    paragraphs: [say.text(day, row.ended_by_name ?? row.client_name)],
     ...(row.ended_because !== null && { quote: row.ended_because }),
     actions: [{ label: say.action, url: `${publicUrl}/agreements/${row.agreement}` }],
   });

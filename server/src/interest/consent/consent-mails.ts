@@ -21,8 +21,8 @@ const words: Record<Locale, Words> = {
       `${company} vil gjerne presentere deg for ${client}, for oppdraget «${title}». Det skjer bare hvis du sier ja.`,
     until: (day) => `Svar gjerne innen ${day}.`,
     answer: 'Les og svar',
-    yes: (name, title) => `${name} sier ja til å bli presentert for «${title}».`,
-    no: (name, title) => `${name} sier nei til å bli presentert for «${title}».`,
+    yes: (name, title) => `${name} sier ja til å bli presentert for «${title}»`,
+    no: (name, title) => `${name} sier nei til å bli presentert for «${title}»`,
     open: 'Åpne oppdraget',
   },
   sv: {
@@ -31,8 +31,8 @@ const words: Record<Locale, Words> = {
       `${company} vill gärna presentera dig för ${client}, för uppdraget ”${title}”. Det sker bara om du säger ja.`,
     until: (day) => `Svara gärna senast ${day}.`,
     answer: 'Läs och svara',
-    yes: (name, title) => `${name} säger ja till att bli presenterad för ”${title}”.`,
-    no: (name, title) => `${name} säger nej till att bli presenterad för ”${title}”.`,
+    yes: (name, title) => `${name} säger ja till att bli presenterad för ”${title}”`,
+    no: (name, title) => `${name} säger nej till att bli presenterad för ”${title}”`,
     open: 'Öppna uppdraget',
   },
   en: {
@@ -41,8 +41,8 @@ const words: Record<Locale, Words> = {
       `${company} would like to put you forward to ${client} for the assignment “${title}”. It only happens if you say yes.`,
     until: (day) => `Please answer by ${day}.`,
     answer: 'Read and answer',
-    yes: (name, title) => `${name} says yes to being put forward for “${title}”.`,
-    no: (name, title) => `${name} says no to being put forward for “${title}”.`,
+    yes: (name, title) => `${name} says yes to being put forward for “${title}”`,
+    no: (name, title) => `${name} says no to being put forward for “${title}”`,
     open: 'Open the assignment',
   },
 };

@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { consentDays } from '@torg/protocol/interest/consent-life';
 import { limits } from '@torg/protocol/limits';
+import { marketDay } from '@torg/protocol/market-day';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DateField } from '../../ui/field/DateField.tsx';
 import { noticeDone } from '../../ui/states/notice.tsx';
+import { useMinute } from '../../ui/text/use-minute.ts';
 import { useAskForConsent, type CompanyConsultant } from '../interest.queries.ts';
 
 interface AskForConsentDialogProps {
@@ -26,6 +28,7 @@ export function AskForConsentDialog({
   const [chosen, setChosen] = useState(() =>
     consultants.length === 1 ? consultants.map(({ account }) => account) : [],
   );
+  const today = marketDay(useMinute());
   const [days, setDays] = useState<Days | 'date'>(3);
   const [day, setDay] = useState<string | null>(null);
   const [message, setMessage] = useState('');
@@ -88,6 +91,7 @@ export function AskForConsentDialog({
           <DateField
             label={t`Siste dag`}
             value={day}
+            minDate={today}
             onChange={setDay}
             error={tried && day === null && t`Velg en dag`}
           />

@@ -32,15 +32,25 @@ function Question({ consent }: { consent: PresentationConsent }) {
   const { t } = useLingui();
   const { assignment, company_name: company, message, deadline, asked_by_name: asker } = consent;
   const { client_name: client, assignment_id: id } = assignment;
+  const { name } = consent.consultant;
+  // Their company reads it, too.
+  const isOwn = consent.can.give || consent.can.refuse;
   return (
     <>
       <PageHeader title={t`Kan vi presentere deg?`} />
       <Stack className="torg-card" p="lg" maw="44rem">
         <Text>
-          <Trans>
-            {company} vil presentere {consent.consultant.name} for {client}, for oppdraget{' '}
-            <HrefLink href={`/assignments/${id}`}>{assignment.title}</HrefLink>.
-          </Trans>
+          {isOwn ? (
+            <Trans>
+              {company} vil presentere deg for {client}, for oppdraget{' '}
+              <HrefLink href={`/assignments/${id}`}>{assignment.title}</HrefLink>.
+            </Trans>
+          ) : (
+            <Trans>
+              {company} vil presentere {name} for {client}, for oppdraget{' '}
+              <HrefLink href={`/assignments/${id}`}>{assignment.title}</HrefLink>.
+            </Trans>
+          )}
         </Text>
         {message && (
           <blockquote className={classes.message}>

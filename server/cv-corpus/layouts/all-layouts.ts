@@ -68,11 +68,21 @@ import {
   openYearsFirst,
   periodsWithin,
   pointsOnly,
+  railLeft,
   schoolsBySize,
   smallLetters,
+  spanRows,
   strokes,
   undatedSchools,
 } from './by-hand.ts';
+import {
+  banner,
+  boldSpans,
+  bracketedYears,
+  datesLast,
+  labelsRight,
+  marginDatesBelow,
+} from './seldom-seen.ts';
 import type { Layout } from './layout.ts';
 
 /** The layouts that the browser prints. */
@@ -155,4 +165,12 @@ export const sentLayouts: readonly Layout[] = [
   breakingDatesRight,
   schoolsBySize,
   periodsWithin,
+  datesLast,
+  banner,
+  bracketedYears,
+  labelsRight,
+  spanRows,
+  railLeft,
+  marginDatesBelow,
+  boldSpans,
 ];

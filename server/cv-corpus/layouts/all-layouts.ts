@@ -80,7 +80,9 @@ import {
   boldSpans,
   bracketedYears,
   datesLast,
+  doneBeside,
   labelsRight,
+  largeYears,
   marginDatesBelow,
 } from './seldom-seen.ts';
 import type { Layout } from './layout.ts';
@@ -173,4 +175,6 @@ export const sentLayouts: readonly Layout[] = [
   railLeft,
   marginDatesBelow,
   boldSpans,
+  doneBeside,
+  largeYears,
 ];

@@ -137,3 +137,44 @@ export const boldSpans: Layout = {
     );
   },
 };
+
+/** Everything in one table: the dates left, and what was done in a third column beside what and where. */
+export const doneBeside: Layout = {
+  name: 'what-was-done-beside',
+  heldOut: true,
+  leavesOut: ['projects'],
+  print: (cv) => {
+    const { head, date } = wordsOf(cv, { form: 'slashed', dash: '–', open: 0 });
+    const line = (...cells: string[]) =>
+      `<div class="g">${cells.map((one) => `<div>${one}</div>`).join('')}</div>`;
+    return page(
+      `h1 { font-size: 19pt } h2 { font-size: 12pt; margin: 13pt 0 3pt } .g { display: grid; grid-template-columns: 36mm 44mm 1fr; gap: 5mm; margin-top: 6pt; break-inside: avoid; font-size: 9pt }`,
+      `<h1>${cv.name}</h1><p>${cv.email}</p><p>${cv.phone}</p>
+      ${h(head('jobs'))}${cv.jobs.map((one) => line(date(one), `<b>${one.title}</b><br>${esc(one.company)}`, one.lines.map(esc).join(' '))).join('')}
+      ${h(head('educations'))}${cv.educations.map((one) => line(date(one), `<b>${esc(one.degree)}</b><br>${esc(one.school)}`, '')).join('')}
+      ${h(head('languages'))}${cv.languages.map((one) => line(one.name, one.level, '')).join('')}`,
+      cv.language,
+    );
+  },
+};
+
+/** Large years as headings of each entry, the month left out, and the name at the foot of the contact line. */
+export const largeYears: Layout = {
+  name: 'large-years',
+  heldOut: true,
+  yearsOnly: true,
+  leavesOut: ['projects'],
+  print: (cv) => {
+    const { head, date } = wordsOf(cv, { form: 'years', dash: ' – ', open: 0 });
+    const entry = (when: string, first: string, second: string, more = '') =>
+      `<div class="e"><p class="y">${when}</p><p>${first}, ${second}</p>${more}</div>`;
+    return page(
+      `h1 { font-size: 22pt } h2 { font-size: 15pt; color: #804; margin: 15pt 0 4pt } .y { font-size: 11pt; font-weight: bold } .e { margin-top: 8pt; break-inside: avoid }`,
+      `<p>${cv.email} – ${cv.phone}</p><h1>${cv.name}</h1><p>${cv.title}</p>
+      ${h(head('educations'))}${cv.educations.map((one) => entry(date(one), esc(one.degree), esc(one.school))).join('')}
+      ${h(head('jobs'))}${cv.jobs.map((one) => entry(date(one), one.title, esc(one.company), bullets(one.lines))).join('')}
+      ${h(head('languages'))}<p>${cv.languages.map((one) => `${one.name} ${one.level.toLowerCase()}`).join('; ')}</p>`,
+      cv.language,
+    );
+  },
+};

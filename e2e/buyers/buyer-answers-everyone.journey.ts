@@ -102,11 +102,12 @@ test('a consultant withdraws, takes it back, and is told when somebody was quick
   // The client answers while this page hears nothing of it.
   await page.route('**/api/main/live', (route) => route.abort());
   await visit(`/assignments/${uuid}`);
-  await buyer.visit(`/assignments/${uuid}/interests`);
-  await buyer.page.getByRole('checkbox', { name: `Velg ${name}` }).check();
-  await buyer.page.getByRole('button', { name: 'Svar', exact: true }).click();
-  await buyer.page.getByRole('button', { name: 'Send svaret' }).click();
-  await expect(buyer.page.getByRole('heading', { name: 'Ingen venter på svar' })).toBeVisible();
+  await cardIn(buyer.page, 'Intervju', name).press('Enter');
+  const card = buyer.page.getByRole('dialog', { name: 'Kort' });
+  await card.getByRole('button', { name: 'Gi svar' }).press('Enter');
+  await buyer.page.getByRole('button', { name: 'Send svaret' }).press('Enter');
+  await expect(card).toContainText('Ikke valgt');
+  await expect(card, 'its button is gone, and the card is still open').toBeFocused();
   await page.getByRole('button', { name: 'Trekk interessen' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });

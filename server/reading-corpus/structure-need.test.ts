@@ -85,7 +85,27 @@ Tildelingskriterier:
 - Erfaring fra Azure (40 %)
 - Pris (60 %)`;
 
+const hasty = `Behov: 2 stk Cloud Engineers
+Tidsperiode: 2027-02-15--2027-08-14
+Må: Terraform
+Kunden ber om folk med minst sju års erfaring, gjerne med Azure.`;
+
 describe('a need as people write it', () => {
+  it('may count whom it asks for, and write from when to when with two strokes', () => {
+    expect(structure(hasty)).toMatchObject({
+      ...{ title: 'Cloud Engineers', start_date: '2027-02-15' },
+      duration: '2027-02-15--2027-08-14',
+      requirements: [
+        { kind: 'must', text: 'Terraform' },
+        { kind: 'must', text: 'Kunden ber om folk med minst sju års erfaring' },
+        { kind: 'should', text: 'gjerne med Azure.' },
+      ],
+    });
+    expect(structure('Uppdrag som UX-designer från årsskiftet')).toMatchObject({
+      ...{ title: 'UX-designer från årsskiftet', start_date: '2027-01-01' },
+    });
+  });
+
   it('may be a few short lines', () => {
     expect(structure(short)).toMatchObject({
       ...{ title: 'Systemförvaltare', percent: 50 },

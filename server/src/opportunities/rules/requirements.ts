@@ -114,7 +114,7 @@ function ofSentence(need: ReadNeed, sentence: Stretch): Demand[] {
 
 /** `Krav: minst 8 år` without what leads to it. */
 function withoutLabel(need: ReadNeed, { start, end }: Stretch): Stretch {
-  const label = /^[^:]{3,30}:\s+/u.exec(need.text.slice(start, end))?.[0] ?? '';
+  const label = /^[^:]{2,30}:\s+/u.exec(need.text.slice(start, end))?.[0] ?? '';
   return { start: headingKind(label) ? start + label.length : start, end };
 }
 

@@ -42,7 +42,7 @@ const must: readonly Cue[] = [
   { pattern: words(atStart(said)), side: 'after' },
   {
     pattern: words(
-      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|kravet#(?:er|är)|det#(?:er#et|är#ett)#krav#(?:at|att)|requirements?#?:|needs?#to#(?:have|know|hold)|behöver#(?:ha|kunna|behärska)|trenger#å#(?:ha|kunne|beherske)|(?:forventer|förväntar#oss)(?:#(?:at|att))?|(?:we|they|you#are)#expect(?:ed)?(?:#to)?|(?:det#)?(?:er|är)#(?:helt#|absolutt#|absolut#)?(?:nødvendig|nödvändigt)#(?:at|att|med|å)`,
+      String.raw`må(?:#(?:ha|kunne|kjenne|beherske|snakke))?|måste(?:#(?:ha|kunna|behärska))?|skal#(?:ha|kunne)|ska#(?:ha|kunna)|must(?:#(?:have|hold|speak|know))?|behersker|behärskar|(?:de|kunden|kunderna|they|the#client)#(?:ber#om|etterspør|efterfrågar|asks?#for)|has#to#(?:have|hold|know)|have#to#(?:have|hold|know)|krever|kräver|requires|krevs|det#kreves|det#krävs|krävs|kreves|krav#om|krav#på|krav#:|kravet#(?:er|är)|det#(?:er#et|är#ett)#krav#(?:at|att)|requirements?#?:|needs?#to#(?:have|know|hold)|behöver#(?:ha|kunna|behärska)|trenger#å#(?:ha|kunne|beherske)|(?:forventer|förväntar#oss)(?:#(?:at|att))?|(?:we|they|you#are)#expect(?:ed)?(?:#to)?|(?:det#)?(?:er|är)#(?:helt#|absolutt#|absolut#)?(?:nødvendig|nödvändigt)#(?:at|att|med|å)`,
     ),
     side: 'both',
   },

@@ -147,7 +147,9 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [
-    words('(?:over|etter|efter|after)#(?:nyttår|nyår|årsskiftet|new#year)'),
+    words(
+      '(?:over|etter|efter|after|fra|från|from|ved|vid)#(?:the#)?(?:nyttår|nyår|årsskiftet|new#year)',
+    ),
     (_, today) => wholeMonths(1, 1, undefined, today),
   ],
 ];

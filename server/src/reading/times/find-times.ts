@@ -32,7 +32,7 @@ const lastIndexOf = (text: string, pattern: RegExp): number =>
 
 /** How far before a day its cue may stand. */
 const reach = 60;
-const range = /^\s*(?:–|-|—)\s*$/u;
+const range = /^\s*(?:–|-{1,2}|—)\s*$/u;
 
 function kindOf(text: string, days: FoundDays, before: FoundDays | undefined): FoundTime['kind'] {
   const from = Math.max(before?.end ?? 0, days.start - reach);

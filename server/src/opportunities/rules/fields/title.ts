@@ -22,7 +22,7 @@ const kindOfText =
   /^(?:konsulent|konsult|consultant|uppdrags|oppdrags)?-?(?:forespørsel|förfrågan|behov|request|annonse?|beskrivning|beskrivelse|utlysning|inquiry|brief)$|^(?:konkurransegrunnlag|kravspesifikasjon|kravspecifikation|förfrågningsunderlag|bilag(?:e|a)?.{0,20}|vedlegg.{0,20}|anbudsinnbydelse|anbudsförfrågan|minikonkurranse.{0,15}|avropsförfrågan|tender|request for (?:proposals?|quotation|consultants?)|innhold|innehåll|contents|call-off|avrop|rfp|rfq)$/iu;
 /** `Konsulentbehov: dataingeniør`, `Vi søker en senior javautvikler til …`. */
 const lead =
-  /^(?:(?:(?:akutt?|haster|urgent|nytt?|new)\s+)?(?:konsulent|konsult|consultant)?-?(?:behov|forespørsel|förfrågan|request(?: for (?:proposals?|quotation|consultants?))?|oppdrag|uppdrag|assignment|contract|avrop|minikonkurranse)(?:\s+(?:nr\.?\s*)?\d[\d/-]*)?\s*(?:[:–-]|for|om|av|of|etter)?\s+|(?:vi|we)\s+(?:søker|söker|trenger|behöver|are looking for|need)\s+(?:nå\s+|nu\s+)?(?:en|et|ett|ei|a|an)?\s+)(?=\p{L})/iu;
+  /^(?:(?:(?:akutt?|haster|urgent|nytt?|new)\s+)?(?:konsulent|konsult|consultant)?-?(?:behov|forespørsel|förfrågan|request(?: for (?:proposals?|quotation|consultants?))?|oppdrag|uppdrag|assignment|contract|avrop|minikonkurranse)(?:\s+(?:nr\.?\s*)?\d[\d/-]*)?\s*(?:[:–-]|for|om|av|of|etter|som|as)?\s+(?:\d{1,2}\s*(?:stk|st|x)\.?\s+)?|(?:vi|we)\s+(?:søker|söker|trenger|behöver|are looking for|need)\s+(?:nå\s+|nu\s+)?(?:en|et|ett|ei|a|an)?\s+|\d{1,2}\s*(?:stk|st|x)\.?\s+)(?=\p{L})/iu;
 
 const isTitle = (words: string): boolean =>
   words.length >= 3 && words.length <= mostWords && !/[.?]$/.test(words) && !kindOfText.test(words);

@@ -32,7 +32,7 @@ const untilWords =
 /** The words of the end with the `til` before them, or with the start: `1. mai – 3. juli`. */
 function untilEnd(need: ReadNeed, end: Stretch): string {
   const start = spansOf(need, 'start').findLast((one) => one.end <= end.start);
-  if (start && /^\s*[–—-]\s*$/.test(need.text.slice(start.end, end.start))) {
+  if (start && /^\s*(?:[–—]|-{1,2})\s*$/.test(need.text.slice(start.end, end.start))) {
     return shownAt(need, { start: start.start, end: end.end });
   }
   const before = untilWords.exec(need.text.slice(Math.max(0, end.start - 32), end.start));

@@ -22,7 +22,7 @@ const names: Record<FactName, string> = {
     virksomhet|myndighet|contracting authority|contracting entity|upphandlande myndighet|
     upphandlande enhet|buyer|slutkund|sluttkunde|end client|end customer|company|selskap|bolag`,
   start: `oppstart|start|startdato|startdatum|start date|starts|oppstartsdato|tilträde|når|när|when|
-    periode|period|avtaleperiode|avtalsperiod|uppdragsperiod|oppdragsperiode|dates|ønsket oppstart|
+    periode|period|tidsperiod|tidsperiode|avtaleperiode|avtalsperiod|uppdragsperiod|oppdragsperiode|dates|ønsket oppstart|
     önskad start|tid|uppstart|estimated start|oppdragsstart|uppdragsstart`,
   duration: `varighet|lengde|längd|löptid|duration|term|length|avtalstid|kontraktslengde|
     contract length|how long|oppdragets varighet|uppdragets längd|uppdragslängd|varaktighet|slutt|slut|end|end date|sluttdato|slutdatum|

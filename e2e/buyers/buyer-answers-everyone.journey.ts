@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePublished } from '../assignments-made.ts';
+import { cardIn, makeBoard } from '../boards-made.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
 const buyerEmail = 'innkjoper@torg.example';
@@ -84,6 +85,19 @@ test('a consultant withdraws, takes it back, and is told when somebody was quick
   await page.reload();
   await undo.click();
   await expect(page.getByRole('button', { name: 'Trekk interessen' })).toBeFocused();
+
+  // One that has come to an interview comes back to it, on the board and here.
+  await buyer.visit(await makeBoard(buyer.page, uuid, []));
+  await cardIn(buyer.page, 'Innboks', name).press('m');
+  await buyer.page.getByRole('menuitem', { name: 'Flytt til Intervju' }).press('Enter');
+  const state = page.getByRole('status').filter({ hasText: 'Svar kommer senest' });
+  await expect(state).toContainText('Intervju');
+  await page.getByRole('button', { name: 'Trekk interessen' }).press('Enter');
+  await expect(cardIn(buyer.page, 'Intervju', name)).toContainText('Trukket');
+  await undo.press('Enter');
+  await expect(state).toContainText('Intervju');
+  await expect(cardIn(buyer.page, 'Intervju', name)).not.toContainText('Trukket');
+  await expect(cardIn(buyer.page, 'Intervju', name)).toContainText('Intervju');
 
   // The client answers while this page hears nothing of it.
   await page.route('**/api/main/live', (route) => route.abort());

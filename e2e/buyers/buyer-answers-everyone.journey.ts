@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePublished } from '../assignments-made.ts';
+import { cardIn, makeBoard } from '../boards-made.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
 const buyerEmail = 'innkjoper@torg.example';
@@ -85,14 +86,28 @@ test('a consultant withdraws, takes it back, and is told when somebody was quick
   await undo.click();
   await expect(page.getByRole('button', { name: 'Trekk interessen' })).toBeFocused();
 
+  // One that has come to an interview comes back to it, on the board and here.
+  await buyer.visit(await makeBoard(buyer.page, uuid, []));
+  await cardIn(buyer.page, 'Innboks', name).press('m');
+  await buyer.page.getByRole('menuitem', { name: 'Flytt til Intervju' }).press('Enter');
+  const state = page.getByRole('status').filter({ hasText: 'Svar kommer senest' });
+  await expect(state).toContainText('Intervju');
+  await page.getByRole('button', { name: 'Trekk interessen' }).press('Enter');
+  await expect(cardIn(buyer.page, 'Intervju', name)).toContainText('Trukket');
+  await undo.press('Enter');
+  await expect(state).toContainText('Intervju');
+  await expect(cardIn(buyer.page, 'Intervju', name)).not.toContainText('Trukket');
+  await expect(cardIn(buyer.page, 'Intervju', name)).toContainText('Intervju');
+
   // The client answers while this page hears nothing of it.
   await page.route('**/api/main/live', (route) => route.abort());
   await visit(`/assignments/${uuid}`);
-  await buyer.visit(`/assignments/${uuid}/interests`);
-  await buyer.page.getByRole('checkbox', { name: `Velg ${name}` }).check();
-  await buyer.page.getByRole('button', { name: 'Svar', exact: true }).click();
-  await buyer.page.getByRole('button', { name: 'Send svaret' }).click();
-  await expect(buyer.page.getByRole('heading', { name: 'Ingen venter på svar' })).toBeVisible();
+  await cardIn(buyer.page, 'Intervju', name).press('Enter');
+  const card = buyer.page.getByRole('dialog', { name: 'Kort' });
+  await card.getByRole('button', { name: 'Gi svar' }).press('Enter');
+  await buyer.page.getByRole('button', { name: 'Send svaret' }).press('Enter');
+  await expect(card).toContainText('Ikke valgt');
+  await expect(card, 'its button is gone, and the card is still open').toBeFocused();
   await page.getByRole('button', { name: 'Trekk interessen' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });

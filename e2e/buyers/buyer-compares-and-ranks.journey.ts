@@ -1,4 +1,4 @@
-import { approveCriteria, findConsultants, makeBoardOf } from '../assessments-made.ts';
+import { approveCriteria, assess, findConsultants, makeBoardOf } from '../assessments-made.ts';
 import { makePublished } from '../assignments-made.ts';
 import { cardIn, columnOf } from '../boards-made.ts';
 import { tabTo } from '../keyboard.ts';
@@ -55,6 +55,15 @@ test('a buyer compares and ranks those in a column, and nobody moves by it', asy
   await expectToFit(page);
   await buyer.lookOverAt(1440);
 
+  // What is still missing is asked at once, and told where the button was.
+  const everything = page.getByRole('region', { name: 'Alt om kolonnen' });
+  await expect(everything).toContainText('Ikke spurt om');
+  await everything.getByRole('button', { name: 'Spør om alt som mangler' }).press('Enter');
+  await expect(everything).toContainText('3 av 3 er svart');
+  await expect(everything.getByRole('button')).toHaveCount(0);
+  await expect(everything).toBeFocused();
+  await buyer.checkAccess();
+
   await page.getByRole('link', { name: 'Til tavlen' }).click();
   await expect(columnOf(page, 'Innboks').getByRole('option')).toHaveCount(3);
   expect(await columnOf(page, 'Innboks').getByRole('option').allInnerTexts()).toEqual(before);
@@ -65,8 +74,8 @@ test('a buyer scores somebody before reading what the machine says', async ({ pe
   const { page } = buyer;
   const { uuid } = await makePublished(page);
   await approveCriteria(page, uuid);
-  const people = await findConsultants(page, 'Kotlin', 2);
-  const [first, second] = people.map(({ name }) => name);
+  const people = await findConsultants(page, 'Kotlin', 3);
+  const [first, second, third] = people.map(({ name }) => name);
   const board = await makeBoardOf(page, uuid, people);
   await buyer.visit(board);
   await cardIn(page, 'Innboks', first ?? '').press('Enter');
@@ -109,8 +118,27 @@ test('a buyer scores somebody before reading what the machine says', async ({ pe
   await buyer.lookOverAt(1440);
   await page.keyboard.press('Escape');
 
+  // Also beside others, only of whom one has scored.
+  await assess(
+    page,
+    uuid,
+    people.map(({ account }) => account),
+  );
+  await buyer.visit(`/assignments/${uuid}/assessment`);
+  const about = (name = '') => page.getByRole('article').filter({ hasText: name });
+  await expect(about(first).getByRole('heading', { name: 'Taler for' })).toBeVisible();
+  await expect(about(second)).toContainText('Maskinens svar er foldet sammen');
+  await about(second).getByRole('link', { name: 'Åpne på tavlen' }).click();
+  await page.getByRole('tab', { name: 'Vurdering' }).click();
+  await own.getByRole('combobox').first().selectOption('2');
+  await expect(own.getByText('Lagret')).toBeVisible();
+  await buyer.visit(`/assignments/${uuid}/assessment`);
+  await expect(about(second).getByRole('heading', { name: 'Taler for' })).toBeVisible();
+  await expect(about(third)).toContainText('Maskinens svar er foldet sammen');
+
   // Of somebody else it may be opened first, and that is written in the card's history.
-  await cardIn(page, 'Innboks', second ?? '').press('Enter');
+  await buyer.visit(board);
+  await cardIn(page, 'Innboks', third ?? '').press('Enter');
   await page.getByRole('tab', { name: 'Vurdering' }).click();
   await page.getByRole('button', { name: 'Åpne likevel' }).click();
   await expect(page.getByRole('heading', { name: 'Maskinens vurdering' })).toBeVisible();

@@ -87,6 +87,14 @@ test('a buyer makes a board, and moves, notes and undoes by keyboard alone', asy
   await page.keyboard.press('m');
   await page.getByRole('menuitem', { name: 'Flytt til Tilbud' }).press('Enter');
   await expect(ownSteps(page)).toHaveText('Flyttet til Tilbud, plass 1 av 1');
+
+  // Removed: the card beside it gets the focus; put back, it has it again.
+  await expect(cardIn(page, 'Tilbud', 'Berit Dahl')).toBeFocused();
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Fjern fra tavlen' }).press('Enter');
+  await expect(cardIn(page, 'Innboks', 'Jonas Ek')).toBeFocused();
+  await undoOf(page, 'er fjernet fra tavlen').press('Enter');
+  await expect(cardIn(page, 'Tilbud', 'Berit Dahl')).toBeFocused();
   await page.getByRole('searchbox', { name: /Filtrer/ }).press('End');
   await page.keyboard.type('gjort før');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -168,7 +176,7 @@ test('a phone shows one column at a time, and cards are moved by their menu', as
   const buyer = await person(buyerEmail, { width: 390 });
   const { page } = buyer;
   const { uuid } = await makePublished(page);
-  await buyer.visit(await makeBoard(page, uuid, ['Berit Dahl', 'Jonas Ek']));
+  await buyer.visit(await makeBoard(page, uuid, ['Berit Dahl', 'Jonas Ek', 'Mona Lie']));
   await expect(cardIn(page, 'Innboks', 'Jonas Ek')).toBeVisible();
   await expect(columnOf(page, 'Samtale')).toHaveCount(0);
   await buyer.checkAccess();
@@ -183,12 +191,17 @@ test('a phone shows one column at a time, and cards are moved by their menu', as
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Jonas Ek' })).toBeVisible();
   await buyer.checkAccess();
 
-  // Several at once.
+  // What is moved out of the one column that is shown leaves the focus in it.
   await page.getByRole('button', { name: 'Lukk kortet' }).click();
   await page.getByRole('button', { name: 'Forrige kolonne' }).click();
   await page.getByRole('button', { name: 'Forrige kolonne' }).click();
+  await cardIn(page, 'Innboks', 'Mona Lie').press('m');
+  await page.getByRole('menuitem', { name: 'Flytt til Tilbud' }).press('Enter');
+  await expect(cardIn(page, 'Innboks', 'Berit Dahl')).toBeFocused();
+
+  // Several at once.
   await cardIn(page, 'Innboks', 'Berit Dahl').press('x');
   await page.getByRole('region', { name: 'Valgte kort' }).getByText('Flytt til …').click();
   await page.getByRole('menuitem', { name: 'Flytt til Tilbud' }).click();
-  await expect(ownSteps(page)).toHaveText('Flyttet til Tilbud, plass 1 av 1');
+  await expect(ownSteps(page)).toHaveText('Flyttet til Tilbud, plass 2 av 2');
 });

@@ -62,6 +62,10 @@ test('a buyer and a company agree in two rounds, with a yes from the consultant'
   await page.getByRole('button', { name: 'Send til selskapet' }).click();
   await page.getByRole('link', { name: 'Skriv timeprisen' }).click();
   await expect(page.getByRole('textbox', { name: 'Timepris', exact: true })).toBeFocused();
+  // What is no number is not made into one.
+  await page.keyboard.type('1e309');
+  await expect(page.getByText('Dette er ikke et tall.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Timepris', exact: true })).toHaveValue('1e309');
   await buyer.checkAccess();
   await fillTerms(page, '1350,50');
   await answerAsAssignment(page);

@@ -18,6 +18,7 @@ test('a consultant sees that they were assessed, asks for a person and is answer
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('Kunden')).toBeVisible();
   await expect(card.getByText('Torgs egne regler')).toBeVisible();
+  await expect(page.getByText(/Ble ikke sendt med: navn, pronomen/)).toBeVisible();
   await expect(card.getByText('Resultatet kan du lese når du har fått svar.')).toBeVisible();
   await consultant.checkAccess();
   await card.getByRole('button', { name: 'Be om et menneske' }).press('Enter');

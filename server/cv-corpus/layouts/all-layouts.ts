@@ -68,11 +68,23 @@ import {
   openYearsFirst,
   periodsWithin,
   pointsOnly,
+  railLeft,
   schoolsBySize,
   smallLetters,
+  spanRows,
   strokes,
   undatedSchools,
 } from './by-hand.ts';
+import {
+  banner,
+  boldSpans,
+  bracketedYears,
+  datesLast,
+  doneBeside,
+  labelsRight,
+  largeYears,
+  marginDatesBelow,
+} from './seldom-seen.ts';
 import type { Layout } from './layout.ts';
 
 /** The layouts that the browser prints. */
@@ -155,4 +167,14 @@ export const sentLayouts: readonly Layout[] = [
   breakingDatesRight,
   schoolsBySize,
   periodsWithin,
+  datesLast,
+  banner,
+  bracketedYears,
+  labelsRight,
+  spanRows,
+  railLeft,
+  marginDatesBelow,
+  boldSpans,
+  doneBeside,
+  largeYears,
 ];

@@ -193,3 +193,61 @@ export const periodsWithin: Layout = {
     );
   },
 };
+
+/** Employers with their whole time on one line, and positions with theirs below, all dates at the right. */
+export const spanRows: Layout = {
+  name: 'span-on-one-line',
+  heldOut: false,
+  leavesOut: ['projects'],
+  shows: (cv) => ({
+    ...cv,
+    jobs: cv.jobs.map((job, at) => (at < 3 ? { ...job, company: cv.jobs[0]?.company ?? '' } : job)),
+  }),
+  print: (cv) => {
+    const { head, date } = wordsOf(cv, { form: 'short', dash: ' – ', open: 0 });
+    const h = (text: string) => `<h2>${text}</h2>`;
+    const row = (left: string, right: string) =>
+      `<div class="r"><span>${left}</span><span>${right}</span></div>`;
+    const grouped = cv.jobs.slice(0, 3);
+    const last = grouped.at(-1);
+    const span = date({ from: last?.from ?? { year: 0, month: 1 }, to: cv.jobs[0]?.to ?? null });
+    const position = (one: MadeUpCv['jobs'][number]) =>
+      `<div class="e">${row(`<i>${one.title}</i>`, date(one))}${paragraphs(one.lines)}</div>`;
+    const employer = (name: string, when: string) =>
+      `<div class="e">${row(`<b>${name}</b>`, when)}</div>`;
+    return page(
+      `h1 { font-size: 20pt } h2 { font-size: 12pt; color: #523; margin: 13pt 0 3pt } .e { margin-top: 6pt } .r { display: flex; justify-content: space-between }`,
+      `<h1>${cv.name}</h1><p>${cv.email} • ${cv.phone}</p>
+      ${h(head('jobs'))}${employer(esc(cv.jobs[0]?.company ?? ''), span)}${grouped.map(position).join('')}${cv.jobs
+        .slice(3)
+        .map(
+          (one) =>
+            `${employer(esc(one.company), date(one))}<p><i>${one.title}</i></p>${paragraphs(one.lines)}`,
+        )
+        .join('')}
+      ${h(head('educations'))}${cv.educations.map((one) => `${employer(esc(one.school), date(one))}<p><i>${esc(one.degree)}</i></p>`).join('')}
+      ${h(head('languages'))}${languagesOf(cv)}`,
+      cv.language,
+    );
+  },
+};
+
+/** A narrow column at the left with schools below their dates, and certificates with years below them. */
+export const railLeft: Layout = {
+  name: 'rail-with-dates-above',
+  heldOut: false,
+  leavesOut: ['projects'],
+  print: (cv) => {
+    const { head, date } = wordsOf(cv, { form: 'short', dash: ' - ', open: 0 });
+    const h = (text: string) => `<h2>${text}</h2>`;
+    return page(
+      `@page { margin: 13mm } h1 { font-size: 24pt } .g { display: grid; grid-template-columns: 56mm 1fr; gap: 8mm; font-size: 9pt } h2 { font-size: 12pt; color: #7b2d26; margin: 11pt 0 3pt } .e { margin-top: 7pt; break-inside: avoid } .d { font-size: 8pt; color: #777; text-transform: uppercase }`,
+      `<h1>${cv.name}</h1><p>${cv.title}</p><div class="g"><div>${h(head('contact'))}<p>${cv.phone}</p><p>${cv.email}</p>
+      ${h(head('educations'))}${cv.educations.map((one) => `<div class="e"><p class="d">${date(one)}</p><p><b>${esc(one.school)}</b></p><p>${esc(one.degree)}</p></div>`).join('')}
+      ${h(head('certifications'))}${cv.certifications.map((one) => `<p>${one.name}</p><p class="d">${one.date.year}</p>`).join('')}
+      ${h(head('languages'))}${languagesOf(cv)}</div><div>${h(head('summary'))}<p>${esc(cv.summary)}</p>
+      ${h(head('jobs'))}${cv.jobs.map((one) => `<div class="e"><p class="d">${date(one)}</p><p><b>${one.title}</b> i ${esc(one.company)}</p>${bullets(one.lines)}</div>`).join('')}</div></div>`,
+      cv.language,
+    );
+  },
+};

@@ -14,6 +14,8 @@ interface WrittenOptions {
 const newest = (type: AiJobType, subject: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
   (select a.* from ai_job as a where a.type = ${sql.lit(type)} and a.subject = ${subject} ${which}
     order by a.number desc limit 1)`;
+/** Given and applied. */
+const stands = sql`and a.inference_status = 'success' and not a.is_outdated`;
 
 const textsIn = (failures: Record<string, string>) =>
   sql.join(
@@ -39,7 +41,6 @@ export const envelopeColumn = (
   { locale, output }: WrittenOptions,
 ): RawBuilder<unknown> => {
   const isOpen = sql`(j.inference_status <> 'success' or j.is_outdated)`;
-  const stands = sql`and a.inference_status = 'success' and not a.is_outdated and ${isOpen}`;
   return sql`(select json_build_object('inference_status', j.inference_status,
       'status', j.inference_status, 'type', j.type,
       'input', case when s.ai_job is null then j.input else s.input end,
@@ -49,14 +50,9 @@ export const envelopeColumn = (
       'created_at', ${wireMoment(sql`coalesce(s.created_at, j.created_at)`)},
       'is_outdated', j.is_outdated)
     from ${newest(type, subject, sql``)} as j
-    left join lateral ${newest(type, subject, stands)} as s on true)`;
+    left join lateral ${newest(type, subject, sql`${stands} and ${isOpen}`)} as s on true)`;
 };
 
 /** The output of the newest answer that was given and applied; null if there is none. */
-export const currentOutput = (
-  type: AiJobType,
-  subject: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`(select a.output from ai_job as a
-  where a.type = ${sql.lit(type)} and a.subject = ${subject}
-    and a.inference_status = 'success' and not a.is_outdated
-  order by a.number desc limit 1)`;
+export const currentOutput = (type: AiJobType, subject: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select s.output from ${newest(type, subject, stands)} as s)`;

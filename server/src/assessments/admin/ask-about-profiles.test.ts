@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../platform/log.ts';
 import type { ModelAnswer } from '../../platform/ports/language-model.ts';
-import {
-  anAssessmentDesk,
-  type AssessmentDesk,
-} from '../../testing/assessments/an-assessment-desk.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 import { answerQuestion } from './question/answer-question.ts';
 import type { FoundPassage } from './question/passages.ts';
 
-let api: TestApi;
-let desk: AssessmentDesk;
-let ida: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await anAssessmentDesk(api);
-  ida = await desk.own({ name: 'Ida Solbakken' });
-});
-afterAll(() => api.close());
+const { api, desk } = await openAssessments();
+const ida = await desk.own({ name: 'Ida Solbakken' });
 
 const ask = (query: string, more: { instruction?: string } = {}) =>
   desk.admin.call('POST /api/main/rag', { body: { instruction: '', query, ...more } });

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aConsultant } from '../../profiles/profiles.fixtures.ts';
-import {
-  anAssessmentDesk,
-  type AssessmentDesk,
-} from '../../testing/assessments/an-assessment-desk.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { anAssessmentDesk } from '../../testing/assessments/an-assessment-desk.ts';
+import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 
-let api: TestApi;
-let desk: AssessmentDesk;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await anAssessmentDesk(api);
-});
-afterAll(() => api.close());
+const { api, desk } = await openAssessments();
 
 const nobody = '00000000-0000-4000-8000-0000000000aa';
 const rowsAbout = (account: string) =>

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  anAssessmentDesk,
-  type AssessmentDesk,
-} from '../../testing/assessments/an-assessment-desk.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { describe, expect, it } from 'vitest';
+import type { AssessmentDesk } from '../../testing/assessments/an-assessment-desk.ts';
+import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 
-let api: TestApi;
-let desk: AssessmentDesk;
-let own: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await anAssessmentDesk(api);
-  own = await desk.own();
-});
-afterAll(() => api.close());
+const { desk } = await openAssessments();
+const own = await desk.own();
 
 const codeOf = (answer: Awaited<ReturnType<AssessmentDesk['ask']>>) => [
   answer.status,

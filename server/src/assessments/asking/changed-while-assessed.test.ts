@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  anAssessmentDesk,
-  type AssessmentDesk,
-} from '../../testing/assessments/an-assessment-desk.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 
-let api: TestApi;
-let desk: AssessmentDesk;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await anAssessmentDesk(api);
-});
-afterAll(() => api.close());
+const { api, desk } = await openAssessments();
 
 /** What somebody does while the model thinks, once. */
 function whileThinking(change: () => Promise<unknown>) {

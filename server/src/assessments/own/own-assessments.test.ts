@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anInterest } from '../../interest/interest.fixtures.ts';
-import {
-  anAssessmentDesk,
-  type AssessmentDesk,
-} from '../../testing/assessments/an-assessment-desk.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import { openAssessments } from '../../testing/assessments/open-assessments.ts';
+import type { TestClient } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let desk: AssessmentDesk;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await anAssessmentDesk(api);
-});
-afterAll(() => api.close());
+const { api, desk } = await openAssessments();
 
 const path = '/api/main/profile/{profile}/assessments' as const;
 const read = async (who: TestClient, profile: string) =>

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aBoard, aCard } from '../../boards/boards.fixtures.ts';
 import { approvedCriteria } from '../../opportunities/opportunities.fixtures.ts';
 import { someCriteria } from '../../testing/assessments/a-selection-desk.ts';
-import {
-  anAssessmentDesk,
-  type AssessmentDesk,
-} from '../../testing/assessments/an-assessment-desk.ts';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
+import { openAssessments } from '../../testing/assessments/open-assessments.ts';
+import type { TestClient } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let desk: AssessmentDesk;
-beforeAll(async () => {
-  api = await startTestApi();
-  desk = await anAssessmentDesk(api);
-});
-afterAll(() => api.close());
+const { api, desk } = await openAssessments();
 
 const foldedFor = async (who: TestClient) =>
   (await desk.list(who)).body.profile_ai_assessments.map((one) => one.folded_evaluation_board_card);

@@ -34,8 +34,8 @@ export async function followColumns(
   { evaluation_board, assignment }: { evaluation_board: string; assignment: string },
   profiles: readonly string[],
 ): Promise<void> {
-  const stages = await findStagesOf(context.db, evaluation_board, profiles);
-  for (const [stage, there] of Map.groupBy(stages, (one) => one.stage)) {
+  const staged = await findStagesOf(context.db, evaluation_board, profiles);
+  for (const [stage, there] of Map.groupBy(staged, (one) => one.stage)) {
     // An interest begins as received.
     if (stage === 'received') continue;
     await followStage(context, { assignment, profiles: there.map((one) => one.profile) }, stage);

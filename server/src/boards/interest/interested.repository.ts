@@ -31,7 +31,7 @@ export async function findInterested(
   return rows;
 }
 
-export interface StageOfCard {
+export interface StagedProfile {
   profile: string;
   stage: ColumnStage;
 }
@@ -41,8 +41,8 @@ export async function findStagesOf(
   tx: Tx,
   evaluation_board: string,
   profiles: readonly string[],
-): Promise<StageOfCard[]> {
-  const { rows } = await sql<StageOfCard>`
+): Promise<StagedProfile[]> {
+  const { rows } = await sql<StagedProfile>`
     select c.profile, k.stage from evaluation_board_card as c
     join evaluation_board_column as k using (evaluation_board_column)
     where c.evaluation_board = ${evaluation_board} and c.profile = any(${profiles}::uuid[])

@@ -164,12 +164,15 @@ it('headings on their side belong above what stands beside them', () => {
   expect(found.education?.map(({ item }) => item.school)).toEqual(['NTNU']);
 });
 
-it('a heading may stand on two lines in the margin', () => {
+it.each([
+  ['on the lines', 114],
+  ['between the lines', 120],
+])('a heading may stand on two lines in the margin, %s of what is beside it', (_, second) => {
   const page = aPage([
     { text: 'Kari Nordmann', x: 150, y: 40, size: 20 },
     { text: 'Relevant', x: 30, y: 100, bold: true },
     { text: 'Kvist AS, Utvikler, 2019 – 2021', x: 150, y: 100 },
-    { text: 'erfaring', x: 30, y: 114, bold: true },
+    { text: 'erfaring', x: 30, y: second, bold: true },
     { text: 'Laget tjenester for banker.', x: 150, y: 114 },
     { text: 'Utdanning', x: 30, y: 150, bold: true },
     { text: 'NTNU, Bachelor, 2012 – 2015', x: 150, y: 150 },
@@ -285,4 +288,40 @@ it('a table below a heading in the margin stays together, whatever stands above 
   const { project, language, profile_skill } = readCv([page]).found;
   expect([project?.length, language?.length]).toEqual([2, 3]);
   expect(profile_skill?.map(({ item: { name } }) => name)).not.toContain('Morsmål');
+});
+
+it('in a narrow column, a name as wide as the column is still the name of its entry', () => {
+  const school = (y: number, when: string, name: string) => [
+    { text: when, x: 50, y, size: 8 },
+    { text: name, x: 50, y: y + 13, bold: true },
+    { text: 'Bachelor', x: 50, y: y + 26 },
+  ];
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 22 },
+    { text: 'Utdanning', x: 50, y: 90, size: 13, bold: true },
+    ...school(110, '2011 – 2012', 'Høgskolen i Innherred nord'),
+    ...school(155, '2008 – 2011', 'NTNU'),
+  ]);
+  const found = readCv([page]).found.education ?? [];
+  expect(found.map(({ item: { school: name } }) => name)).toEqual([
+    'Høgskolen i Innherred nord',
+    'NTNU',
+  ]);
+});
+
+it('what joins a title and its employer belongs to neither', () => {
+  const job = (y: number, when: string, company: string) => [
+    { text: 'Utvikler', x: 50, y, bold: true },
+    { text: `hos ${company}`, x: 92, y },
+    { text: when, x: 440, y },
+    { text: 'Tegnet løsningen sammen med kunden, og ledet arbeidet.', x: 50, y: y + 14 },
+  ];
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 22 },
+    { text: 'Arbeidserfaring', x: 50, y: 90, size: 13, bold: true },
+    ...job(110, '2019 – 2021', 'Kvist AS'),
+    ...job(150, '2015 – 2019', 'Granitt AS'),
+  ]);
+  const companies = (readCv([page]).found.work_experience ?? []).map(({ item }) => item.company);
+  expect(companies).toEqual(['Kvist AS', 'Granitt AS']);
 });

@@ -53,12 +53,22 @@ const nb: Words = {
       text: () => 'Du er tatt av listen over dem som deltar. Du trenger ikke gjøre noe.',
     },
     others_wanted: {
-      subject: ({ consultant }) => `${consultant} ber om andre tider`,
-      text: ({ consultant }) => `Tidene passer ikke for ${consultant}, som skriver:`,
+      subject: ({ isConsultant, company, consultant }) =>
+        isConsultant ? `Andre tider: intervju med ${company}` : `${consultant} ber om andre tider`,
+      text: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Vi har sagt fra til ${company} om at tidene ikke passer:`
+          : `Tidene passer ikke for ${consultant}, som skriver:`,
     },
     declined: {
-      subject: ({ consultant }) => `${consultant} takker nei til intervjuet`,
-      text: ({ consultant }) => `${consultant} takker nei til å bli intervjuet.`,
+      subject: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Takket nei: intervju med ${company}`
+          : `${consultant} takker nei til intervjuet`,
+      text: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Vi har sagt fra til ${company} om at det ikke blir noe intervju.`
+          : `${consultant} takker nei til å bli intervjuet.`,
     },
     cancelled: {
       subject: (names) => `Avlyst: intervju med ${withWhom(names)}`,
@@ -95,12 +105,22 @@ const sv: Words = {
       text: () => 'Du har tagits bort från listan över dem som deltar. Du behöver inte göra något.',
     },
     others_wanted: {
-      subject: ({ consultant }) => `${consultant} ber om andra tider`,
-      text: ({ consultant }) => `Tiderna passar inte för ${consultant}, som skriver:`,
+      subject: ({ isConsultant, company, consultant }) =>
+        isConsultant ? `Andra tider: intervju med ${company}` : `${consultant} ber om andra tider`,
+      text: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Vi har meddelat ${company} att tiderna inte passar:`
+          : `Tiderna passar inte för ${consultant}, som skriver:`,
     },
     declined: {
-      subject: ({ consultant }) => `${consultant} tackar nej till intervjun`,
-      text: ({ consultant }) => `${consultant} tackar nej till att bli intervjuad.`,
+      subject: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Tackat nej: intervju med ${company}`
+          : `${consultant} tackar nej till intervjun`,
+      text: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Vi har meddelat ${company} att det inte blir någon intervju.`
+          : `${consultant} tackar nej till att bli intervjuad.`,
     },
     cancelled: {
       subject: (names) => `Inställd: intervju med ${withWhom(names)}`,
@@ -143,12 +163,24 @@ const en: Words = {
       text: () => 'You were taken off the list of those who take part. There is nothing to do.',
     },
     others_wanted: {
-      subject: ({ consultant }) => `${consultant} asks for other times`,
-      text: ({ consultant }) => `The times do not suit ${consultant}, who writes:`,
+      subject: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Other times: interview with ${company}`
+          : `${consultant} asks for other times`,
+      text: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `We have told ${company} that the times do not suit:`
+          : `The times do not suit ${consultant}, who writes:`,
     },
     declined: {
-      subject: ({ consultant }) => `${consultant} declines the interview`,
-      text: ({ consultant }) => `${consultant} does not want to be interviewed.`,
+      subject: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `Declined: interview with ${company}`
+          : `${consultant} declines the interview`,
+      text: ({ isConsultant, company, consultant }) =>
+        isConsultant
+          ? `We have told ${company} that there will be no interview.`
+          : `${consultant} does not want to be interviewed.`,
     },
     cancelled: {
       subject: (names) => `Cancelled: interview with ${withWhom(names)}`,

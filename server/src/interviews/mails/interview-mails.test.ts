@@ -106,6 +106,8 @@ describe('mails about an interview', () => {
     await ida.as.call(`POST ${one}/want-others`, { params, body: { wish: 'Heller i februar.' } });
     const wanted = await note();
     expect(wanted.get(desk.buyer.email)?.text).toContain('> Heller i februar.');
+    expect(wanted.get(desk.buyer.email)?.subject).toBe('Ida Solbakken ber om andre tider');
+    expect(wanted.get(ida.email)?.subject).toMatch(/^Andre tider: intervju med /);
     expect(sequences).toEqual([
       'METHOD:REQUEST UID:ID@torg.example SEQUENCE:3 DTSTART:20500116T103000Z STATUS:CONFIRMED',
       'METHOD:CANCEL UID:ID@torg.example SEQUENCE:4 DTSTART:20500116T103000Z STATUS:CANCELLED',

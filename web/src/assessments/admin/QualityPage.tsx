@@ -67,7 +67,8 @@ function Numbers({ quality }: { quality: Quality }) {
         title={t`Etter versjon`}
         lead={
           <Trans>
-            Enighet er av 100: hvor nær maskinens poeng ligger de poengene folk selv har gitt.
+            Enighet er av 100: hvor nær maskinens poeng ligger de poengene folk selv har gitt. Den
+            måles der både maskinen og folk har gitt poeng.
           </Trans>
         }
       >
@@ -116,11 +117,7 @@ function Row({ row }: { row: QualityRow }) {
       <Table.Td>{inWords(row.neutral)}</Table.Td>
       <Table.Td>{inWords(row.negative)}</Table.Td>
       <Table.Td>
-        {agreement === null ? (
-          <Text size="sm" c="dimmed">{t`Ingen har gitt egne poeng`}</Text>
-        ) : (
-          inWords(agreement)
-        )}
+        {agreement === null ? <Text size="sm" c="dimmed">{t`Ikke målt`}</Text> : inWords(agreement)}
       </Table.Td>
     </Table.Tr>
   );

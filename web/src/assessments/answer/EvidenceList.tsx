@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { VisuallyHidden } from '@mantine/core';
+import { Fragment } from 'react';
 import { wholeDayText } from '../../ui/text/dates.ts';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { Evidence } from '../read-output.ts';
@@ -16,17 +18,41 @@ export function EvidenceList({ evidence, profile }: EvidenceListProps) {
   if (evidence.length === 0) return null;
   return (
     <ul className={classes.list}>
-      {evidence.map(({ item, quote }) => (
-        <li key={`${item} ${quote}`}>
-          <q className={classes.quote}>{shownQuote(i18n.locale, quote)}</q>{' '}
-          {profile !== undefined && (
-            <TextLink href={`/profiles/${profile}#${item}`}>
-              <Trans>Se i profilen</Trans>
-            </TextLink>
-          )}
+      {[...entriesByQuote(evidence)].map(([quote, entries]) => (
+        <li key={quote}>
+          <q className={classes.quote}>{shownQuote(i18n.locale, quote)}</q>
+          {profile !== undefined &&
+            [...entries].map((entry, at) => (
+              <Fragment key={entry}>
+                {' '}
+                <TextLink href={`/profiles/${profile}#${entry}`}>
+                  {at === 0 ? <Trans>Se i profilen</Trans> : <AnotherEntry number={at + 1} />}
+                </TextLink>
+              </Fragment>
+            ))}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A skill is written alike in many entries: the words are shown once, with a link to each. */
+function entriesByQuote(evidence: readonly Evidence[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { item, quote } of evidence) {
+    found.set(quote, (found.get(quote) ?? new Set()).add(item));
+  }
+  return found;
+}
+
+function AnotherEntry({ number }: { number: number }) {
+  return (
+    <>
+      <VisuallyHidden>
+        <Trans>Se i profilen, oppføring</Trans>{' '}
+      </VisuallyHidden>
+      {number}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
+import { Withheld } from '../answer/Withheld.tsx';
 import { DeclineSwitch } from './DeclineSwitch.tsx';
 import { OwnAssessmentCard } from './OwnAssessmentCard.tsx';
 import { ownAssessmentsQuery } from './own-assessments.queries.ts';
@@ -43,13 +44,16 @@ export function OwnAssessmentsPage() {
                 <Trans>Når noen gjør det, står det her.</Trans>
               </EmptyState>
             ) : (
-              <ul className={classes.list}>
-                {assessments.map((one) => (
-                  <li key={`${one.opportunity} ${one.type} ${one.asked_by} ${one.created_at}`}>
-                    <OwnAssessmentCard profile={profile} assessment={one} />
-                  </li>
-                ))}
-              </ul>
+              <>
+                <Withheld />
+                <ul className={classes.list}>
+                  {assessments.map((one) => (
+                    <li key={`${one.opportunity} ${one.type} ${one.asked_by} ${one.created_at}`}>
+                      <OwnAssessmentCard profile={profile} assessment={one} />
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
           </Stack>
         </>

@@ -14,8 +14,10 @@ const removeCard = (card: string) =>
 const restoreCard = (card: string) =>
   request('POST /api/main/evaluation-board-card/{id}/restore', { params: { id: card } });
 
+type RemovalOptions = Pick<BoardTools, 'of' | 'store' | 'say' | 'focus'>;
+
 /** Removes a card at once; it can be put back. */
-export function useCardRemoval({ of, store, say }: Pick<BoardTools, 'of' | 'store' | 'say'>) {
+export function useCardRemoval({ of, store, say, focus }: RemovalOptions) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { cardName } = useCardTexts();
@@ -36,7 +38,10 @@ export function useCardRemoval({ of, store, say }: Pick<BoardTools, 'of' | 'stor
         told({
           done: t`${name} er tilbake på tavlen`,
           failed: t`Kortet kom ikke tilbake`,
-          next: () => say(t`${name} er tilbake på tavlen`),
+          next: () => {
+            say(t`${name} er tilbake på tavlen`);
+            focus(card);
+          },
         }),
       );
     const next = () => {

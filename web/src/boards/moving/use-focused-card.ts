@@ -1,18 +1,37 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { nextAfter, type Lane } from '../state/lanes.ts';
 
 export const optionId = (card: string): string => `card-${card}`;
 
 const cardAt = (target: EventTarget | null): string | undefined =>
   target instanceof HTMLElement && target.role === 'option' ? target.dataset.card : undefined;
 
+const isIn = (lanes: readonly Lane[], card: string): boolean =>
+  lanes.some(({ cards }) => cards.includes(card));
+
 /**
  * The card of the board that the Tab key enters. While the focus is on a card it stays with it, also
- * when the card is moved to another column or scrolled away.
+ * when the card is moved to another column or scrolled away; where the card goes, its neighbour gets it.
  */
-export function useFocusedCard(root: RefObject<HTMLElement | null>) {
+export function useFocusedCard(root: RefObject<HTMLElement | null>, lanes: readonly Lane[]) {
   const [card, setCard] = useState<string>();
   const isOnCard = useRef(false);
   const isNew = useRef(false);
+  /** as they were when the card was last among them */
+  const before = useRef(lanes);
+
+  useLayoutEffect(() => {
+    if (card === undefined) return;
+    if (isIn(lanes, card)) {
+      before.current = lanes;
+      return;
+    }
+    const next = nextAfter(card, before.current);
+    if (!isOnCard.current || next === undefined || !isIn(lanes, next)) return;
+    before.current = lanes;
+    isNew.current = true;
+    setCard(next);
+  }, [card, lanes]);
 
   useLayoutEffect(() => {
     if (!isOnCard.current || card === undefined) return;

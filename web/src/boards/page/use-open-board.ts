@@ -20,7 +20,7 @@ import { useHand } from '../moving/use-hand.ts';
 import { useMoves } from '../moving/use-moves.ts';
 import { useTouchHand } from '../moving/use-touch-hand.ts';
 import { cardsIn, inOrder, placeOf, withPlaced, type Place } from '../state/board-state.ts';
-import { placeBelow } from '../state/lanes.ts';
+import { placeBelow, type Lane } from '../state/lanes.ts';
 import { lanesOf } from '../state/lanes-of.ts';
 import { shownOf } from '../state/session.ts';
 import { useBoardAddress } from './use-board-address.ts';
@@ -31,6 +31,11 @@ import { useStable } from './use-stable.ts';
 
 const nobody: ReadonlyMap<string, BoardPerson> = new Map();
 
+const isOf =
+  (column: string) =>
+  (lane: Lane): boolean =>
+    lane.column === column;
+
 /** All that an open board knows and does. */
 export function useOpenBoard(of: BoardOf, read: Read) {
   const { t } = useLingui();
@@ -39,7 +44,6 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const { search, set } = useBoardAddress();
   const root = useRef<HTMLDivElement>(null);
   const { own, others, say, sayOfOthers } = useAnnouncer();
-  const focused = useFocusedCard(root);
   const { move, moveAway, undo, canUndo } = useMoves(of, store, say);
   const [menu, setMenu] = useState<string>();
   const [adding, setAdding] = useState<string>();
@@ -50,6 +54,11 @@ export function useOpenBoard(of: BoardOf, read: Read) {
 
   const shownNow = () => shownOf(store.now());
   const lanes = lanesOf(shown, search.q ?? '', found);
+  const focused = useFocusedCard(
+    root,
+    // A phone shows one column, so a card that is moved out of it is out of reach.
+    isNarrow && search.column !== undefined ? lanes.filter(isOf(search.column)) : lanes,
+  );
   const focus = (card: string) => focused.focus(card);
   const inHand = useHand({ shown: shownNow, lanes, move, say, focus });
   const { hand } = inHand;
@@ -99,7 +108,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
     if (card === undefined && search.card !== undefined) focus(search.card);
   };
   const { moveColumn, removeColumn } = useColumnChanges({ of, store, say });
-  const remove = useCardRemoval({ of, store, say });
+  const remove = useCardRemoval({ of, store, say, focus });
   const tools = useStable({
     shown: shownNow,
     isCarrying: () => hand !== undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateOf } from './board-state.ts';
 import { aBoard, first, inbox, second } from './boards.fixtures.ts';
-import { aboveOf, carriedBy, liftedFrom, placeBelow, walkedTo } from './lanes.ts';
+import { aboveOf, carriedBy, liftedFrom, nextAfter, placeBelow, walkedTo } from './lanes.ts';
 import { lanesOf } from './lanes-of.ts';
 
 const lanes = [
@@ -29,6 +29,22 @@ describe('walking', () => {
   it('other keys have their own meaning', () => {
     expect(walkedTo('q', 'a', lanes)).toBeUndefined();
     expect(walkedTo('ArrowDown', 'gone', lanes)).toBeUndefined();
+  });
+});
+
+describe('the focus, where its card goes', () => {
+  it.each([
+    ['a', 'b'],
+    ['c', 'b'],
+    ['d', 'e'],
+    ['gone', undefined],
+  ])('passes from %s to %s', (card, next) => {
+    expect(nextAfter(card, lanes)).toBe(next);
+  });
+  it('passes to another column from the last card of one, and nowhere from the last of all', () => {
+    const only = { column: second, cards: ['d'] };
+    expect(nextAfter('d', [...lanes.slice(0, 2), only])).toBe('a');
+    expect(nextAfter('d', [only])).toBeUndefined();
   });
 });
 

@@ -48,6 +48,16 @@ function besides(lanes: readonly Lane[], place: number): string | undefined {
   return cards[clamped(place, cards.length)];
 }
 
+/** Whose turn it is when a card goes: the one below it, the one above it, or one in another column. */
+export function nextAfter(card: string, lanes: readonly Lane[]): string | undefined {
+  const at = lanes.findIndex(({ cards }) => cards.includes(card));
+  const cards = lanes[at]?.cards ?? [];
+  const place = cards.indexOf(card);
+  if (place < 0) return undefined;
+  const others = [...lanes.slice(at + 1), ...lanes.slice(0, at).toReversed()];
+  return cards[place + 1] ?? cards[place - 1] ?? besides(others, place);
+}
+
 export function liftedFrom(card: string, lanes: readonly Lane[], from: Place): Hand {
   const cards = lanes.find(({ column }) => column === from.column)?.cards ?? [];
   const above = cards[cards.indexOf(card) - 1] ?? null;

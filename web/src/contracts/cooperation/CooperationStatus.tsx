@@ -12,11 +12,11 @@ import { agreementsOf } from './in-force.ts';
 /** Whether the agreement is in force, and what is under way, in plain words. */
 export function CooperationStatus({ cooperation }: { cooperation: Cooperation }) {
   const { t } = useLingui();
-  const { in_force, on_the_way } = agreementsOf(cooperation);
+  const { in_force, outdated, on_the_way } = agreementsOf(cooperation);
   return (
     <Section title={t`Samarbeidsavtale`}>
       <Stack>
-        <InForce cooperation={cooperation} contract={in_force} />
+        <InForce cooperation={cooperation} contract={in_force} outdated={outdated} />
         {on_the_way && <OnTheWay contract={on_the_way} />}
       </Stack>
     </Section>
@@ -26,10 +26,12 @@ export function CooperationStatus({ cooperation }: { cooperation: Cooperation })
 interface InForceProps {
   cooperation: Cooperation;
   contract: CooperationContract | undefined;
+  outdated: CooperationContract | undefined;
 }
 
-function InForce({ cooperation: { document, good_until }, contract }: InForceProps) {
+function InForce({ cooperation: { document, good_until }, contract, outdated }: InForceProps) {
   const { t } = useLingui();
+  if (!contract && outdated) return <Outdated old={outdated.document.version} />;
   if (!contract) {
     return (
       <Alert color="clay" icon={<IconWriting aria-hidden />} title={t`Ingen avtale gjelder nå`}>
@@ -65,6 +67,19 @@ function InForce({ cooperation: { document, good_until }, contract }: InForcePro
           Signer den nyeste versjonen før det.
         </Trans>
       )}
+    </Alert>
+  );
+}
+
+/** It was signed, and has stopped counting since. */
+function Outdated({ old }: { old: number }) {
+  const { t } = useLingui();
+  return (
+    <Alert color="clay" icon={<IconHistory aria-hidden />} title={t`Må signeres på nytt`}>
+      <Trans>
+        Versjon {old}, som er signert, gjelder ikke lenger. Konsulenter som er aktive, forblir
+        aktive, men ingen nye kan aktiveres før gjeldende versjon er signert.
+      </Trans>
     </Alert>
   );
 }

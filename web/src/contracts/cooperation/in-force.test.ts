@@ -9,9 +9,12 @@ const onVersion = (version: number, given: Parameters<typeof aCooperationContrac
   });
 
 it('nothing is in force where nothing that counts was signed', () => {
-  const old = onVersion(1, { status: 'completed', is_compliant: false });
-  expect(agreementsOf({ contracts: [old] })).toEqual({
+  const older = onVersion(1, { status: 'completed', is_compliant: false });
+  const old = onVersion(2, { status: 'completed', is_compliant: false });
+  const declined = onVersion(3, { status: 'declined' });
+  expect(agreementsOf({ contracts: [declined, older, old] })).toEqual({
     in_force: undefined,
+    outdated: old,
     on_the_way: undefined,
   });
 });
@@ -22,6 +25,7 @@ it('the newest version that counts is the one in force, beside what is on its wa
   const sent = onVersion(3, { status: 'in_progress' });
   expect(agreementsOf({ contracts: [sent, first, second] })).toEqual({
     in_force: second,
+    outdated: undefined,
     on_the_way: sent,
   });
 });

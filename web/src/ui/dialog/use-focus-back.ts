@@ -9,21 +9,24 @@ export function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
     const opener = lastFocused();
+    const around = opener?.closest<HTMLElement>('[role="dialog"]');
+    /** Nothing nearer is left: what it was opened from, if that is still open, or the page. */
+    const farther = () => (around?.isConnected ? around.focus() : focusHeading());
     return () => {
       requestAnimationFrame(() => {
         const isLost = document.activeElement === document.body;
         // A dialog that the address opened has no opener.
         const wasOpened = opener instanceof HTMLElement && opener !== document.body;
         if (isLost && wasOpened && opener.isConnected) opener.focus();
-        else if (isLost) focusHeading();
-        if (wasOpened) headingWhenGone(opener);
+        else if (isLost) farther();
+        if (wasOpened) whenGone(opener, farther);
       });
     };
   }, [opened]);
 }
 
 /** The opener may disappear after the next fetch, as the row of something that was removed. */
-function headingWhenGone(opener: HTMLElement): void {
+function whenGone(opener: HTMLElement, farther: () => void): void {
   const until = performance.now() + openerTimeoutMs;
   let left = false;
   let isBack = false;
@@ -35,7 +38,7 @@ function headingWhenGone(opener: HTMLElement): void {
   const look = () => {
     const { activeElement } = document;
     if (left || (activeElement !== opener && activeElement !== document.body)) return;
-    if (!opener.isConnected) return focusHeading();
+    if (!opener.isConnected) return farther();
     isBack ||= activeElement === opener;
     // A button that waits for its answer cannot have the focus yet.
     if (!isBack) opener.focus();

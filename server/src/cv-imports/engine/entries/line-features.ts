@@ -67,6 +67,8 @@ function isBroken(line: SectionLine, next: SectionLine | undefined): boolean {
   if (next === undefined || cell === undefined || next.page !== line.page || next.gap >= 9) {
     return true;
   }
+  const [end, begin] = [line.cells.at(-1)?.parts.at(-1), cell.parts[0]];
+  if (end && begin && end.bold && !begin.bold) return true;
   const first = cell.text.split(/\s/)[0]?.length ?? 0;
   const wide = ((cell.x2 - cell.x) * first) / Math.max(1, cell.text.length);
   return line.edge - line.x2 > wide + 0.4 * cell.size;

@@ -50,7 +50,10 @@ function undated(text: string, cell: Cell): string {
 }
 
 const trim = (text: string): string =>
-  text.replaceAll(/^[\s,;:|·•–—\-()@/]+|[\s,;:|·•–—\-(@/]+$/gu, '').trim();
+  text
+    .replace(/^\s*(?:hos|ved|på|vid|bei|at|i)\s+(?=\p{Lu})/u, '')
+    .replaceAll(/^[\s,;:|·•–—\-()@/]+|[\s,;:|·•–—\-(@/]+$/gu, '')
+    .trim();
 
 /** `Utvikler hos Fjordkraft` names two things, and `Høgskulen på Sogn` one. */
 function split(text: string): string[] {

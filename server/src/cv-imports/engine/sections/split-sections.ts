@@ -58,6 +58,15 @@ function edgeOf(block: Block, blocks: readonly Block[]): number {
   return Math.max(...(long.length > 2 ? long : column.map(({ x2 }) => x2)));
 }
 
+/** Where a heading of two lines goes on: below it, or below one line of what stands beside it. */
+function nextInColumn(lines: readonly Line[], place: number): number {
+  const x = lines[place]?.cells[0]?.x ?? 0;
+  const below = lines[place + 1]?.cells[0];
+  const later = lines[place + 2]?.cells[0];
+  const isBeside = below !== undefined && below.x > x + 3;
+  return isBeside && later !== undefined && Math.abs(later.x - x) < 3 ? place + 2 : place + 1;
+}
+
 /** The CV in sections, each with the lines of all columns and pages that it goes through. */
 export function splitSections(blocks: readonly Block[]): Section[] {
   const headingIn = headingFinder(blocks);
@@ -66,18 +75,20 @@ export function splitSections(blocks: readonly Block[]): Section[] {
   const ends: Section[] = [];
   for (const [at, block] of blocks.entries()) {
     let current = inherited(blocks, at, ends) ?? top;
-    let wrapped = false;
+    let wrappedAt: number | null = null;
     const edge = edgeOf(block, blocks);
     for (const [place, line] of block.lines.entries()) {
       const isAtTop = block.page === 1 && place < 3 && current.kind === 'top';
-      const heading: Heading | null = wrapped
+      const isWrapped = place === wrappedAt;
+      const next = nextInColumn(block.lines, place);
+      const heading: Heading | null = isWrapped
         ? null
-        : headingIn(line, block, isAtTop, block.lines[place + 1]);
+        : headingIn(line, block, isAtTop, block.lines[next]);
       if (heading !== null) sections.push((current = startOf(heading.kind, line)));
       const columns = tableColumns(line);
       if (columns !== null) current.columns = columns;
-      const rest = heading === null && !wrapped ? line : withoutCell(line, 1);
-      wrapped = heading?.isWrapped === true;
+      const rest = heading === null && !isWrapped ? line : withoutCell(line, 1);
+      if (heading?.isWrapped) wrappedAt = next;
       const isHead = columns !== null;
       if (rest && !isHead) current.lines.push({ ...rest, indent: 0, edge });
     }

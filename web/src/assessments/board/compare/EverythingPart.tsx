@@ -2,11 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useQuery } from '@tanstack/react-query';
+import { focusWhenThere } from '../../../ui/dialog/focus-when-there.ts';
 import { FactList } from '../../../ui/layout/FactList.tsx';
 import { AskRefusal } from '../../asking/AskRefusal.tsx';
 import { criteriaOf } from '../NeedOf.tsx';
 import { compareAllQuery, useStartAll, type CompareAll } from './column.queries.ts';
 import type { OpenColumn } from './ColumnFrame.tsx';
+
+const progress = 'all-about-column';
+/** The button goes with the last answer that is missing. */
+const thenProgress = { onSuccess: () => void focusWhenThere(progress, 'nearest') };
 
 /** How far the three kinds of questions about a column are, and all of them at once. */
 export function EverythingPart({ open }: { open: OpenColumn }) {
@@ -26,7 +31,7 @@ export function EverythingPart({ open }: { open: OpenColumn }) {
   const missing = kinds.filter(({ kind }) => isMissing(kind));
   const isWhole = missing.length === (tooMany ? 1 : 0);
   return (
-    <section aria-label={t`Alt om kolonnen`} data-no-print>
+    <section id={progress} tabIndex={-1} aria-label={t`Alt om kolonnen`} data-no-print>
       <FactList facts={kinds.map(({ label, kind }) => ({ label, value: <Far kind={kind} /> }))} />
       {tooMany && (
         <Text size="sm" c="dimmed" mt="xs">
@@ -42,7 +47,7 @@ export function EverythingPart({ open }: { open: OpenColumn }) {
             variant="default"
             size="xs"
             loading={start.isPending}
-            onClick={() => start.mutate()}
+            onClick={() => start.mutate(undefined, thenProgress)}
           >
             <Trans>Spør om alt som mangler</Trans>
           </Button>

@@ -9,7 +9,7 @@ import { type Choice, choose } from './test/choice.ts';
 import { testsBoth } from './test/division.ts';
 import { lanes, last, prepareLast, type Stage } from './test/stages.ts';
 import { add, crash, sentence, type Tally } from './test/tally.ts';
-import { keepTemporaryFilesInMemory } from './test/temporary-folder.ts';
+import { useTemporaryFilesInMemory } from './test/temporary-folder.ts';
 
 const args = process.argv.slice(2);
 const stageNames = args.filter((word) => word !== '--changed');
@@ -22,7 +22,7 @@ if (unknown) {
 }
 
 endChildrenWithUs();
-keepTemporaryFilesInMemory();
+useTemporaryFilesInMemory();
 const choice = args.includes('--changed') ? chooseAndPrint() : undefined;
 const tallies: Tally[] = [];
 const isDivided = !choice && testsBoth(stages.filter(isWanted).map(({ name }) => name));

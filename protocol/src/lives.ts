@@ -1,6 +1,7 @@
 import { agreementDraftLife } from './agreements/agreement-life.ts';
 import { assignmentLife } from './assignments/assignment-life.ts';
 import { contractLife, documentLife, signatoryLife } from './contracts/contract-life.ts';
+import { cvImportLife } from './cv-imports/import-life.ts';
 import { consentLife } from './interest/consent-life.ts';
 import { interestLife } from './interest/interest-life.ts';
 import { interviewLife } from './interviews/interview-life.ts';
@@ -25,4 +26,5 @@ export const lives = [
   consentLife,
   interestLife,
   interviewLife,
+  cvImportLife,
 ] as const;

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { postgresPrograms } from '../../tools/test/postgres.ts';
-import { keepTemporaryFilesInMemory } from '../../tools/test/temporary-folder.ts';
+import { useTemporaryFilesInMemory } from '../../tools/test/temporary-folder.ts';
 import type { Engine } from './kills/installation.ts';
 import { isWhole, killsTable } from './kills/kills-table.ts';
 import { runKills } from './kills/run-kills.ts';
@@ -28,7 +28,7 @@ if (wrong) {
   process.exit(2);
 }
 
-keepTemporaryFilesInMemory();
+useTemporaryFilesInMemory();
 const wanted: Engine[] =
   values.engine === 'both' ? ['embedded', 'postgres'] : [values.engine as Engine];
 const engines = wanted.filter((engine) => engine === 'embedded' || postgresPrograms());

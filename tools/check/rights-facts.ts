@@ -6,8 +6,12 @@ import { nameOf, nodesOf, partsOf, someIn } from './expressions.ts';
 import type { Source } from './sources.ts';
 import { importsByName, syntaxOf } from './syntax.ts';
 
+/** What only jobs and providers move says how far they are, and not what somebody may do. */
+const livesOfPeople = lives.filter((life) =>
+  Object.values(life.moves).some((move) => move.by.some((party) => party !== 'system')),
+);
 const words = new Set<string>([
-  ...lives.flatMap(({ states }) => states),
+  ...livesOfPeople.flatMap(({ states }) => states),
   ...competencyStatuses,
   ...roles,
 ]);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const file = JSON.stringify(join(import.meta.dirname, 'temporary-folder.ts'));
-const program = `import { keepTemporaryFilesInMemory } from ${file};
+const program = `import { useTemporaryFilesInMemory } from ${file};
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-keepTemporaryFilesInMemory();
+useTemporaryFilesInMemory();
 console.log(JSON.stringify({ folder: tmpdir(), isThere: existsSync(tmpdir()) }));`;
 
 function runWith(env: NodeJS.ProcessEnv): { folder: string; isThere: boolean } {

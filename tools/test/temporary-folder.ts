@@ -10,7 +10,7 @@ const neededBytes = 8 * 2 ** 30;
  * tests make and remove about a thousand databases, which on a disk takes longer than what they ask them.
  * A TMPDIR that is set stays.
  */
-export function keepTemporaryFilesInMemory(): void {
+export function useTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return;
   for (const folder of globSync(`${prefix}*`)) {
     if (!isRunning(Number(folder.slice(prefix.length)))) remove(folder);

@@ -24,6 +24,7 @@ export const changedThings = [
   'interview',
   'evaluation_board',
   'evaluation_board_card',
+  'cv_import',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 

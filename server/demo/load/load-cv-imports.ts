@@ -6,10 +6,12 @@ import type { Tx } from '../../src/platform/database/tables.ts';
 import '../../src/cv-imports/cv-imports.tables.ts';
 import { updateImport } from '../../src/cv-imports/cv-imports.repository.ts';
 import { readCv } from '../../src/cv-imports/engine/read-cv.ts';
+import { cvImports } from '../../src/cv-imports/import-moves.ts';
 import { lockImport } from '../../src/cv-imports/lock-import.ts';
 import { carryOut } from '../../src/cv-imports/merging/carry-out.ts';
 import { everythingOf, nothingOf } from '../../src/cv-imports/merging/wanted.ts';
 import { saveFound } from '../../src/cv-imports/reading/save-found.ts';
+import { asSystem, moveOne } from '../../src/platform/move.ts';
 import { editingAs } from '../../src/profiles/profiles.commands.ts';
 import { findProfile } from '../../src/profiles/profiles.queries.ts';
 import { seenOf } from '../../src/cv-imports/seen-of.ts';
@@ -123,12 +125,12 @@ export async function loadCvImports(tx: Tx, files: readonly DemoCvFile[]): Promi
   for (const one of files) {
     const cvImport = await insertUploaded(tx, one);
     const now = new Date(one.file.createdAt.getTime() + readingMs);
+    const context = asSystem({ db: tx, now, ...quiet });
     if (one.read !== null) {
-      await saveFound({ tx, now }, cvImport, one.read);
+      await saveFound(context, cvImport, one.read);
       await follow(tx, one, cvImport, now);
     } else if (one.cv.state === 'failed') {
-      const ended = { status: 'failed', error: 'could_not_read_pdf', finished_at: now } as const;
-      await updateImport(tx, cvImport, ended);
+      await moveOne(context, cvImports, cvImport, { move: 'fail', reason: 'could_not_read_pdf' });
     }
   }
 }

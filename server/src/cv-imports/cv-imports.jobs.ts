@@ -2,8 +2,10 @@ import { limits } from '@torg/protocol/limits';
 import { z } from 'zod';
 import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
+import { asSystem, moveAll } from '../platform/move.ts';
 import { forgetCvFile } from './forget-cv-file.ts';
-import { findAllPending, findOldFiles, giveUpPending } from './old-imports.repository.ts';
+import { cvImports } from './import-moves.ts';
+import { findAllPending, findOldFiles, findLongPending } from './old-imports.repository.ts';
 import { readCvImport } from './reading/read-cv-import.ts';
 
 const dayMs = 86_400_000;
@@ -35,11 +37,12 @@ const sweepPendingImports = defineJob({
   async run({ transaction, now }) {
     const moment = now();
     const before = new Date(moment.getTime() - limits.cvImport.pendingMinutes * 60_000);
-    await transaction(async (tx, { enqueue, notify }) => {
-      const given = await giveUpPending(tx, { before, now: moment });
-      for (const { profile } of given) await notify([profile], 'cv_import', { profile });
+    await transaction(async (tx, changes) => {
+      const context = asSystem({ db: tx, now: moment, ...changes });
+      const lost = await findLongPending(tx, before);
+      await moveAll(context, cvImports, lost, { move: 'fail', reason: 'could_not_read_pdf' });
       for (const cv_import of await findAllPending(tx)) {
-        await enqueue(readCvImport, { cv_import }, { key: cv_import });
+        await changes.enqueue(readCvImport, { cv_import }, { key: cv_import });
       }
     });
   },

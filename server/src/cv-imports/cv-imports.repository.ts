@@ -70,7 +70,31 @@ export async function updateImport(
   cvImport: string,
   changes: Updateable<CvImportTable>,
 ): Promise<void> {
-  await tx.updateTable('cv_import').set(changes).where('cv_import', '=', cvImport).execute();
+  await updateImports(tx, [cvImport], changes);
+}
+
+/** Also where there is none. */
+const oneOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+export type LockedImport = Pick<ImportRow, 'cv_import' | 'profile' | 'created_by' | 'status'>;
+
+/** Locks these imports until the transaction ends, in the order of their ids. */
+export async function lockImports(tx: Tx, ids: readonly string[]): Promise<LockedImport[]> {
+  return tx
+    .selectFrom('cv_import')
+    .select(['cv_import', 'profile', 'created_by', 'status'])
+    .where('cv_import', '=', oneOf(ids))
+    .orderBy('cv_import')
+    .forUpdate()
+    .execute();
+}
+
+export async function updateImports(
+  tx: Tx,
+  ids: readonly string[],
+  changes: Updateable<CvImportTable>,
+): Promise<void> {
+  await tx.updateTable('cv_import').set(changes).where('cv_import', '=', oneOf(ids)).execute();
 }
 
 /** Removes an import; returns its file. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../platform/database/tables.ts';
+import type { Db } from '../platform/database/tables.ts';
 
 /** Files of imports that are too old, or that belong to no import any more. */
 export async function findOldFiles(
@@ -21,15 +21,13 @@ export async function findAllPending(db: Db): Promise<string[]> {
   return rows.map(({ cv_import }) => cv_import);
 }
 
-export async function giveUpPending(
-  tx: Tx,
-  { before, now }: { before: Date; now: Date },
-): Promise<{ profile: string }[]> {
-  return tx
-    .updateTable('cv_import')
-    .set({ status: 'failed', error: 'could_not_read_pdf', updated_at: now, finished_at: now })
+/** Imports that nobody could read for so long. */
+export async function findLongPending(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cv_import')
+    .select('cv_import')
     .where('status', '=', 'pending')
     .where('created_at', '<', before)
-    .returning('profile')
     .execute();
+  return rows.map(({ cv_import }) => cv_import);
 }

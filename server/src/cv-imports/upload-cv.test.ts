@@ -90,6 +90,10 @@ describe('an uploaded CV', () => {
     ]);
     const { body } = await client.call('GET /api/main/profile/{profile}', { params: { profile } });
     expect([body.title, body.work_experiences]).toEqual([null, []]);
+    const moved = (await api.events('could_not_read_cv_import')).map(({ metadata }) => metadata);
+    const after = { status: 'failed', error: 'could_not_read_pdf' };
+    const move = { before: { status: 'pending' }, after };
+    expect(moved.slice(-2)).toMatchObject([move, move]);
   });
 
   it('has to be a PDF for the one call, and a CV of a known kind for the other', async () => {
@@ -224,6 +228,8 @@ describe('an uploaded CV', () => {
     await api.runScheduled('sweep-pending-cv-imports');
     await api.runScheduled('sweep-pending-cv-imports');
     expect(await listOf(client, profile)).toMatchObject([{ status: 'success' }]);
+    const moved = await api.events('read_cv_import');
+    expect(moved.filter((one) => JSON.stringify(one).includes(profile))).toHaveLength(1);
     const { body } = await client.call('GET /api/main/profile/{profile}', { params: { profile } });
     expect(body.work_experiences).toHaveLength(1);
   });

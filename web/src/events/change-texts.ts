@@ -17,6 +17,8 @@ export const changeTexts: Record<HistoryKind, MessageDescriptor> = {
   refused_presentation_consent: msg`Sa nei til å bli presentert`,
   asked_for_presentation_consent: msg`Spurte om å få presentere`,
   presentation_consent_became_overdue: msg`Fristen for å svare gikk ut`,
+  read_cv_import: msg`Leste CV-en`,
+  could_not_read_cv_import: msg`Klarte ikke å lese CV-en`,
   set_interest_back: msg`Satte interessen tilbake til mottatt`,
   considered_interest: msg`Tok interessen til vurdering`,
   chose_interest_for_interview: msg`Valgte konsulenten til intervju`,

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import type { CvImportFailure } from '@torg/protocol/cv-imports/import-terms';
 import { z } from 'zod';
 import { findFile } from '../../files/files.queries.ts';
 import type { Tx } from '../../platform/database/tables.ts';
@@ -9,6 +8,7 @@ import {
   type ChangeOfJob,
   type JobContext,
 } from '../../platform/jobs/job-definition.ts';
+import { asSystem, moveOne } from '../../platform/move.ts';
 import { FileMissing } from '../../platform/ports/storage.ts';
 import { editingAs, lockProfiles } from '../../profiles/profiles.commands.ts';
 import { findFacts, mayEdit } from '../../profiles/profiles.queries.ts';
@@ -18,6 +18,7 @@ import {
   updateImport,
   type ImportRow,
 } from '../cv-imports.repository.ts';
+import { cvImports } from '../import-moves.ts';
 import { lockImport } from '../lock-import.ts';
 import { carryOut } from '../merging/carry-out.ts';
 import { everythingOf } from '../merging/wanted.ts';
@@ -52,15 +53,6 @@ export async function readNext(
   if (next !== undefined) await enqueue(readCvImport, { cv_import: next }, { key: next });
 }
 
-async function saveFailure(
-  { tx, now }: { tx: Tx; now: Date },
-  cvImport: string,
-  error: CvImportFailure,
-): Promise<void> {
-  const ended = { status: 'failed', error, updated_at: now, finished_at: now } as const;
-  await updateImport(tx, cvImport, ended);
-}
-
 /** Gives the profile what was found, in the name of whoever uploaded it, if they still may. */
 async function applyFound(
   change: { tx: Tx; job: ChangeOfJob; now: Date },
@@ -86,13 +78,13 @@ async function end({ transaction, now }: JobContext, row: ImportRow, read: Uploa
     await lockProfiles(tx, [row.profile]);
     const first = await findFirstPending(tx, row.profile);
     if (first !== row.cv_import) return;
-    if ('error' in read) await saveFailure(change, row.cv_import, read.error);
-    else {
-      await saveFound(change, row.cv_import, read.cv);
+    const context = asSystem({ db: tx, now: change.now, ...job });
+    if ('error' in read) {
+      await moveOne(context, cvImports, row.cv_import, { move: 'fail', reason: read.error });
+    } else {
+      await saveFound(context, row.cv_import, read.cv);
       await applyFound(change, row);
     }
-    const readers = [row.profile, ...(row.created_by === null ? [] : [row.created_by])];
-    await job.notify([...new Set(readers)], 'cv_import', { profile: row.profile });
     await readNext({ db: tx, enqueue: job.enqueue }, row.profile);
   });
 }

@@ -1,21 +1,21 @@
 import type { ReadCv } from '@torg/protocol/cv-imports/read-cv';
-import type { Tx } from '../../platform/database/tables.ts';
-import { insertEntries, updateImport } from '../cv-imports.repository.ts';
+import { moveOne } from '../../platform/move.ts';
+import type { MoveContext } from '../../platform/moves/movable.ts';
+import { insertEntries } from '../cv-imports.repository.ts';
+import { cvImports } from '../import-moves.ts';
 import { notPlacedOf, personOf, rowsOf } from './rows-of.ts';
 
 /** Stores what was found. Until it is kept, it changes nothing. */
 export async function saveFound(
-  { tx, now }: { tx: Tx; now: Date },
+  context: MoveContext<'system'>,
   cvImport: string,
   cv: ReadCv,
 ): Promise<void> {
-  await insertEntries(tx, cvImport, rowsOf(cv));
-  await updateImport(tx, cvImport, {
-    status: 'success',
+  await insertEntries(context.db, cvImport, rowsOf(cv));
+  const found = {
     language: cv.language,
     person: JSON.stringify(personOf(cv)),
     not_placed: JSON.stringify(notPlacedOf(cv)),
-    updated_at: now,
-    finished_at: now,
-  });
+  };
+  await moveOne(context, cvImports, cvImport, { move: 'read', with: found });
 }

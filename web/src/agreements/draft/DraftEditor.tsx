@@ -8,7 +8,7 @@ import type { AgreementDraft } from '../agreements.queries.ts';
 import { BasisContext, type BasisState } from '../basis/basis-context.ts';
 import { BasisForm } from '../basis/BasisForm.tsx';
 import { basisOf } from '../basis/basis-fields.ts';
-import { issuesInTerms } from '../terms/issues-in-terms.ts';
+import { issuesInTerms } from '../terms/issues/issues-in-terms.ts';
 import { TermsContext, type TermsState } from '../terms/terms-context.ts';
 import { TermsForm } from '../terms/TermsForm.tsx';
 import type { EditorFields } from './editor-fields.ts';

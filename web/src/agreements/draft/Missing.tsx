@@ -7,7 +7,7 @@ import type { HiringPaper, HiringQuestion } from '@torg/protocol/agreements/hiri
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { basisId } from '../basis/basis-fields.ts';
 import { basisIssueTexts, paperTexts, questionTexts } from '../basis/basis-texts.ts';
-import { issueTexts } from '../terms/issue-texts.ts';
+import { issueTexts } from '../terms/issues/issue-texts.ts';
 import { placeOf, termId } from '../terms/term-places.ts';
 import { inputOf, unsavedLabel, unsavedText, type UnsavedIssue } from './unsaved-issues.ts';
 import classes from '../../ui/form/MissingLinks.module.css';

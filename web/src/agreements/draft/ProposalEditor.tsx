@@ -10,7 +10,7 @@ import { MainAction } from '../../ui/layout/MainAction.tsx';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import { differencesBetween } from '../rounds/differences.ts';
 import { DifferenceList } from '../rounds/DifferenceList.tsx';
-import { issuesInTerms } from '../terms/issues-in-terms.ts';
+import { issuesInTerms } from '../terms/issues/issues-in-terms.ts';
 import { formOf } from '../terms/term-fields.ts';
 import { TermsContext } from '../terms/terms-context.ts';
 import { TermsForm } from '../terms/TermsForm.tsx';

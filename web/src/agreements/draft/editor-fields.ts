@@ -3,7 +3,7 @@ import type { Version } from '../../ui/autosave/autosave.ts';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import { basisNames, basisOf, unfitBasis, type BasisFields } from '../basis/basis-fields.ts';
 import { formOf, sameTerm, termsOf, type TermFields, type TermName } from '../terms/term-fields.ts';
-import { unfitTerms } from '../terms/unfit-terms.ts';
+import { unfitTerms } from '../terms/issues/unfit-terms.ts';
 
 /** All that the client edits: terms and hiring basis, which share one revision. */
 export type EditorFields = TermFields & BasisFields;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { NumberField } from '../../ui/field/NumberField.tsx';
-import { rateRange } from './unfit-terms.ts';
+import { NumberField } from '../../ui/field/number/NumberField.tsx';
+import { rateRange } from './issues/unfit-terms.ts';
 
 type RateInputProps = Omit<ComponentProps<typeof NumberField>, keyof typeof rateRange>;
 

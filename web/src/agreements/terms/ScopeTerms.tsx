@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { SimpleGrid } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { DateField } from '../../ui/field/DateField.tsx';
-import { NumberField } from '../../ui/field/NumberField.tsx';
+import { NumberField } from '../../ui/field/number/NumberField.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { TermFrame } from './TermFrame.tsx';
 import { TextTerm } from './TextTerm.tsx';
 import classes from './Terms.module.css';
-import { percentageRange } from './unfit-terms.ts';
+import { percentageRange } from './issues/unfit-terms.ts';
 import { useTerm } from './use-term.ts';
 
 export function ScopeTerms() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isUnread } from '../../ui/field/unread.ts';
-import { issueTexts, isWrong } from './issue-texts.ts';
+import { issueTexts, isWrong } from './issues/issue-texts.ts';
 import type { TermFields, TermName } from './term-fields.ts';
 import { placeOf, termId } from './term-places.ts';
 import { useTerms } from './terms-context.ts';

@@ -5,7 +5,7 @@ import {
   type ReadinessCode,
 } from '@torg/protocol/assignments/readiness';
 import { marketDay } from '@torg/protocol/market-day';
-import { isFitNumber } from '../../ui/field/typed-number.ts';
+import { isFitNumber } from '../../ui/field/number/typed-number.ts';
 import { readIn } from '../../ui/field/unread.ts';
 import type { FieldProblem } from '../../ui/form/body-rules.ts';
 import { readDeadline, unreadIn } from '../public/fields/deadline-value.ts';

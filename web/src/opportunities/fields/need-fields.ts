@@ -6,7 +6,7 @@ import {
   type DeadlineValue,
 } from '../../assignments/public/fields/deadline-value.ts';
 import type { Requirements } from '../../assignments/public/fields/requirement-list.ts';
-import { isFitNumber } from '../../ui/field/typed-number.ts';
+import { isFitNumber } from '../../ui/field/number/typed-number.ts';
 import { readIn, type DayValue, type NumberValue } from '../../ui/field/unread.ts';
 import { rangeOf, ruleOf, type FieldProblem, type FieldRule } from '../../ui/form/body-rules.ts';
 import type { Structured, StructuredInput } from '../opportunities.queries.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NumberField } from '../../../ui/field/NumberField.tsx';
+import { NumberField } from '../../../ui/field/number/NumberField.tsx';
 import type { NumberValue } from '../../../ui/field/unread.ts';
 
 interface PercentInputProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { someTerms } from '../rounds/terms.fixtures.ts';
+import { someTerms } from '../../rounds/terms.fixtures.ts';
 import { issuesInTerms } from './issues-in-terms.ts';
-import { termsOf, type TermFields } from './term-fields.ts';
+import { termsOf, type TermFields } from '../term-fields.ts';
 
 const client = { name: 'Isfoss', organization_id: 'a', country: 'NO' } as const;
 const codesOf = (values: Partial<TermFields>) =>

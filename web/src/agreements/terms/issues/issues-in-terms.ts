@@ -1,9 +1,9 @@
 import { missingInAgreement, type FoundIssue } from '@torg/protocol/agreements/readiness';
 import { marketDay } from '@torg/protocol/market-day';
-import { isUnread } from '../../ui/field/unread.ts';
-import type { AgreementDraft } from '../agreements.queries.ts';
-import { formOf, type TermFields } from './term-fields.ts';
-import { placeOf } from './term-places.ts';
+import { isUnread } from '../../../ui/field/unread.ts';
+import type { AgreementDraft } from '../../agreements.queries.ts';
+import { formOf, type TermFields } from '../term-fields.ts';
+import { placeOf } from '../term-places.ts';
 
 type Named = Pick<AgreementDraft, 'client' | 'issues'>;
 

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { NumberValue } from './unread.ts';
+import type { NumberValue } from '../unread.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 function aField(value: NumberValue) {

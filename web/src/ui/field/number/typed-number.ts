@@ -1,5 +1,5 @@
 import type { Locale } from '@torg/protocol/terms';
-import { isUnread, type NumberValue } from './unread.ts';
+import { isUnread, type NumberValue } from '../unread.ts';
 
 /** Which numbers a field takes. */
 export interface NumberRange {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLocale } from '../../client/use-locale.ts';
+import { useLocale } from '../../../client/use-locale.ts';
 import { numberText, readNumber, type NumberRange, type TypedNumber } from './typed-number.ts';
-import { isUnread, type NumberValue } from './unread.ts';
+import { isUnread, type NumberValue } from '../unread.ts';
 
 export interface NumberInput extends NumberRange {
   value: NumberValue;

@@ -1,9 +1,9 @@
 import { isPlainName } from '@torg/protocol/agreements/plain-name';
 import { limits } from '@torg/protocol/limits';
-import { isFitNumber } from '../../ui/field/typed-number.ts';
-import { isUnread } from '../../ui/field/unread.ts';
-import type { Person } from '../agreements.queries.ts';
-import type { AdjustmentValue, TermFields, TermName } from './term-fields.ts';
+import { isFitNumber } from '../../../ui/field/number/typed-number.ts';
+import { isUnread } from '../../../ui/field/unread.ts';
+import type { Person } from '../../agreements.queries.ts';
+import type { AdjustmentValue, TermFields, TermName } from '../term-fields.ts';
 
 const { agreement, account } = limits;
 

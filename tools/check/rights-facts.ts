@@ -1,5 +1,6 @@
 import type { Node } from 'oxc-parser';
 import { competencyStatuses } from '../../protocol/src/competencies/competency-terms.ts';
+import type { Life } from '../../protocol/src/lifecycle.ts';
 import { lives } from '../../protocol/src/lives.ts';
 import { roles } from '../../protocol/src/terms.ts';
 import { nameOf, nodesOf, partsOf, someIn } from './expressions.ts';
@@ -7,8 +8,8 @@ import type { Source } from './sources.ts';
 import { importsByName, syntaxOf } from './syntax.ts';
 
 /** What only jobs and providers move says how far they are, and not what somebody may do. */
-const livesOfPeople = lives.filter((life) =>
-  Object.values(life.moves).some((move) => move.by.some((party) => party !== 'system')),
+const livesOfPeople = lives.filter(({ moves }: Life) =>
+  Object.values(moves).some(({ by }) => by.some((party) => party !== 'system')),
 );
 const words = new Set<string>([
   ...livesOfPeople.flatMap(({ states }) => states),

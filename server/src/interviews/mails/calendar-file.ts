@@ -1,3 +1,4 @@
+import { marketZones } from '@torg/protocol/market-day';
 import ical, {
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -10,9 +11,19 @@ import type { InterviewRow, Receiver } from '../interviews.repository.ts';
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
-const minuteMs = 60_000;
 const domainOf = (mailFrom: string): string => /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost';
 const addressOf = (mailFrom: string): string => /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+
+/** Both markets have had the same summer time since 1996. */
+const zoneRules = (zone: string): string =>
+  [
+    ...['BEGIN:VTIMEZONE', `TZID:${zone}`],
+    ...['BEGIN:DAYLIGHT', 'TZNAME:CEST', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200'],
+    ...['DTSTART:19960331T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
+    ...['BEGIN:STANDARD', 'TZNAME:CET', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
+    ...['DTSTART:19961027T030000', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD'],
+    'END:VTIMEZONE',
+  ].join('\r\n');
 
 /** Line by line, without signs that turn the direction of writing. */
 const lines = (text: string): string =>
@@ -28,7 +39,7 @@ function descriptionOf(row: InterviewRow, page: string): string {
 }
 
 /**
- * The booked time as a calendar file for one person, who alone is named with an address: the others
+ * The booked time, in the market's zone, as a calendar file for one person, who alone is named with an address: the others
  * are not to learn it. The UID stays the same, and the version counts up, so a program replaces what
  * it has. Empty if there is no time.
  */
@@ -42,11 +53,17 @@ export function calendarFile(
 ): string {
   const { starts_at, minutes, company_name, interview } = row;
   if (starts_at === null || minutes === null) return '';
+  const zone = marketZones[row.country];
+  const start = Temporal.Instant.fromEpochMilliseconds(starts_at.getTime()).toZonedDateTimeISO(
+    zone,
+  );
   const page = `${settings.publicUrl}/interviews/${interview}`;
   const isCancelled = method === 'CANCEL';
   const calendar = ical({
     prodId: { company: 'Torg', product: 'Torg', language: 'NB' },
     method: ICalCalendarMethod[method],
+    // A zone of the calendar itself would make its stamps local, too.
+    timezone: { name: null, generator: zoneRules },
   });
   const participant = {
     name: oneLine(receiver.name),
@@ -58,8 +75,9 @@ export function calendarFile(
     id: `${interview}@${domainOf(settings.mailFrom)}`,
     sequence: row.version,
     stamp: row.updated_at,
-    start: starts_at,
-    end: new Date(starts_at.getTime() + minutes * minuteMs),
+    timezone: zone,
+    start,
+    end: start.add({ minutes }),
     summary: oneLine(`${row.title} (${company_name})`),
     location: oneLine(row.place) || row.link,
     description: descriptionOf(row, page),

@@ -78,7 +78,10 @@ describe('mails about an interview', () => {
       expect(lines).toEqual(
         expect.arrayContaining([
           ...['METHOD:REQUEST', `UID:${made.interview}@torg.example`, 'SEQUENCE:2'],
-          ...['DTSTART:20500615T070000Z', 'DTEND:20500615T074500Z', 'STATUS:CONFIRMED'],
+          ...['TZID:Europe/Oslo', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU'],
+          'DTSTART;TZID=Europe/Oslo:20500615T090000',
+          'DTEND;TZID=Europe/Oslo:20500615T094500',
+          'STATUS:CONFIRMED',
         ]),
       );
       // Nobody learns the address of somebody else.
@@ -92,8 +95,8 @@ describe('mails about an interview', () => {
     const note = async (): Promise<Awaited<ReturnType<typeof arrived>>> => {
       const mails = await arrived();
       const lines = unfolded(mails.get(desk.colleague.email)?.calendar?.content ?? '');
-      const about = ['METHOD', 'UID', 'SEQUENCE', 'STATUS', 'DTSTART'];
-      const fields = lines.filter((line) => about.some((name) => line.startsWith(`${name}:`)));
+      const about = ['METHOD:', 'UID:', 'SEQUENCE:', 'STATUS:', 'DTSTART;'];
+      const fields = lines.filter((line) => about.some((name) => line.startsWith(name)));
       sequences.push(fields.join(' ').replace(interview, 'ID'));
       return mails;
     };
@@ -109,8 +112,8 @@ describe('mails about an interview', () => {
     expect(wanted.get(desk.buyer.email)?.subject).toBe('Ida Solbakken ber om andre tider');
     expect(wanted.get(ida.email)?.subject).toMatch(/^Andre tider: intervju med /);
     expect(sequences).toEqual([
-      'METHOD:REQUEST UID:ID@torg.example SEQUENCE:3 DTSTART:20500116T103000Z STATUS:CONFIRMED',
-      'METHOD:CANCEL UID:ID@torg.example SEQUENCE:4 DTSTART:20500116T103000Z STATUS:CANCELLED',
+      'METHOD:REQUEST UID:ID@torg.example SEQUENCE:3 DTSTART;TZID=Europe/Oslo:20500116T113000 STATUS:CONFIRMED',
+      'METHOD:CANCEL UID:ID@torg.example SEQUENCE:4 DTSTART;TZID=Europe/Oslo:20500116T113000 STATUS:CANCELLED',
     ]);
     await desk.buyer.as.call(`POST ${one}/cancel`, {
       params,
@@ -166,8 +169,9 @@ describe('mails about an interview', () => {
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(String(file.headers['content-disposition'])).toContain('intervju.ics');
     const lines = unfolded(file.raw.toString());
-    expect(lines.filter((line) => /^(BEGIN|END|ATTENDEE)/.test(line))).toEqual([
-      ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
+    expect(lines.filter((line) => /^(BEGIN:V|END:V|ATTENDEE)/.test(line))).toEqual([
+      ...['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE', 'END:VTIMEZONE'],
+      ...['BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
     ]);
     const field = (name: string) => lines.find((line) => line.startsWith(`${name}:`));
     expect(field('SUMMARY')).toBe(

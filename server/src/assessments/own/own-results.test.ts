@@ -97,7 +97,9 @@ describe('whoever was compared and ranked with others', () => {
       }
       expect(told).not.toMatch(/spread|total|reasonFor/);
     }
-    expect(places).toEqual([1, 2, 3]);
+    // The first two are about equal, so that either may be first.
+    expect(places.slice(0, 2).toSorted()).toEqual([1, 2]);
+    expect(places[2]).toBe(3);
   });
 });
 

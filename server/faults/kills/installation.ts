@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import {
   postgresPrograms,
@@ -102,14 +103,28 @@ function databaseTarget(server: PostgresServer): Target {
   return { name: 'database', kill: async () => server.kill(), start: () => server.startAgain() };
 }
 
+/** Nobody can connect while the server recovers from the kill before. */
+async function connect(url: string): Promise<pg.Client> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(50);
+    }
+  }
+}
+
 /** When a connection's process dies, the server ends all others and recovers. */
 function connectionTarget(server: PostgresServer): Target {
   return {
     name: 'connection',
     async kill() {
-      const client = new pg.Client({ connectionString: server.url });
-      client.on('error', () => {});
-      await client.connect();
+      const client = await connect(server.url);
       const { rows } = await client.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'torg'
          order by state = 'active' desc, random() limit 1`,

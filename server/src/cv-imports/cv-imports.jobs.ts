@@ -2,7 +2,8 @@ import { limits } from '@torg/protocol/limits';
 import { z } from 'zod';
 import { reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
-import { asSystem, moveAll } from '../platform/move.ts';
+import { asSystem, moveLocked } from '../platform/move.ts';
+import { lockImports } from './cv-imports.repository.ts';
 import { forgetCvFile } from './forget-cv-file.ts';
 import { cvImports } from './import-moves.ts';
 import { findAllPending, findOldFiles, findLongPending } from './old-imports.repository.ts';
@@ -39,8 +40,9 @@ const sweepPendingImports = defineJob({
     const before = new Date(moment.getTime() - limits.cvImport.pendingMinutes * 60_000);
     await transaction(async (tx, changes) => {
       const context = asSystem({ db: tx, now: moment, ...changes });
-      const lost = await findLongPending(tx, before);
-      await moveAll(context, cvImports, lost, { move: 'fail', reason: 'could_not_read_pdf' });
+      // Somebody may remove one meanwhile, and the others have failed all the same.
+      const lost = await lockImports(tx, await findLongPending(tx, before));
+      await moveLocked(context, cvImports, lost, { move: 'fail', reason: 'could_not_read_pdf' });
       for (const cv_import of await findAllPending(tx)) {
         await changes.enqueue(readCvImport, { cv_import }, { key: cv_import });
       }

@@ -1,4 +1,5 @@
 import { agreementDraftLife } from './agreements/agreement-life.ts';
+import { aiJobLife } from './ai-jobs/ai-job-life.ts';
 import { assignmentLife } from './assignments/assignment-life.ts';
 import { contractLife, documentLife, signatoryLife } from './contracts/contract-life.ts';
 import { cvImportLife } from './cv-imports/import-life.ts';
@@ -27,4 +28,5 @@ export const lives = [
   interestLife,
   interviewLife,
   cvImportLife,
+  aiJobLife,
 ] as const;

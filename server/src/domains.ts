@@ -76,6 +76,7 @@ import { flowcaseMerges } from './flowcase/flowcase.merges.ts';
 import { flowcaseRoutes } from './flowcase/flowcase.routes.ts';
 import { changeRoutes, eventLogRoutes } from './events/events.routes.ts';
 import { fileJobs } from './files/files.jobs.ts';
+import { aiQuestions } from './ai-jobs/ai-job-moves.ts';
 import { cvImports } from './cv-imports/import-moves.ts';
 import { bookings } from './interviews/booking/booking-moves.ts';
 import { interviewJobs, interviewReactions } from './interviews/interviews.jobs.ts';
@@ -265,4 +266,5 @@ export const allMovables = [
   drafts,
   bookings,
   cvImports,
+  aiQuestions,
 ] as const;

@@ -25,6 +25,7 @@ export const changedThings = [
   'evaluation_board',
   'evaluation_board_card',
   'cv_import',
+  'ai_job',
 ] as const;
 export type ChangedThing = (typeof changedThings)[number];
 

@@ -1,8 +1,8 @@
+import type { aiJobLife } from '@torg/protocol/ai-jobs/ai-job-life';
+import type { AnyReasonOf } from '@torg/protocol/lifecycle';
 import type { Locale } from '@torg/protocol/terms';
-import type { NoAnswerReason } from '../platform/ports/language-model.ts';
 
-/** `lost`: it was interrupted too often; `gone`: there is nothing left to answer about. */
-export type AiFailure = NoAnswerReason | 'lost' | 'gone' | 'cancelled';
+export type AiFailure = AnyReasonOf<typeof aiJobLife>;
 
 /** Why there is no answer, for whoever reads it. */
 export const aiFailures: Record<Locale, Record<AiFailure, string>> = {

@@ -1,9 +1,8 @@
 import type { AiJobType } from '@torg/protocol/ai-jobs/ai-terms';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import type { Tokens } from '../platform/ports/language-model.ts';
-import type { AiFailure } from './ai-failures.ts';
 import type { AiJobTable } from './ai-jobs.tables.ts';
 
 export type AiJobRow = Selectable<AiJobTable>;
@@ -32,12 +31,6 @@ export async function beginTry(tx: Tx, ai_job: string, now: Date): Promise<AiJob
     .executeTakeFirst();
 }
 
-export type AiEnd = {
-  answered_by: string;
-  input: object | undefined;
-  tokens?: Tokens | undefined;
-} & ({ output: object; is_outdated: boolean } | { error: AiFailure });
-
 /** The tokens of all tries add up. */
 const moreTokens = ({ input, output }: Tokens = { input: 0, output: 0 }) => ({
   input_tokens: sql<number>`coalesce(input_tokens, 0) + ${input}::integer`,
@@ -55,33 +48,54 @@ export async function countTokens(tx: Tx, ai_job: string, tokens: Tokens, now: D
   return numUpdatedRows > 0n;
 }
 
-/** When two tries finish at once, the first one counts: false for the other. */
-export async function finishJob(
+export type LockedJob = Pick<AiJobRow, 'ai_job' | 'subject' | 'inference_status'>;
+
+const lockable = (tx: Tx) =>
+  tx
+    .selectFrom('ai_job')
+    .select(['ai_job', 'subject', 'inference_status'])
+    .orderBy('ai_job')
+    .forUpdate();
+
+/** Locks these jobs until the transaction ends, in the order of their ids. */
+export async function lockJobs(tx: Tx, ids: readonly string[]): Promise<LockedJob[]> {
+  return lockable(tx).where('ai_job', 'in', ids).execute();
+}
+
+/** Locks the pending ones about the subjects, in the order of their ids. */
+export async function lockPending(
   tx: Tx,
-  ai_job: string,
-  { answered_by, input, tokens, now: finished_at, ...end }: AiEnd & { now: Date },
-): Promise<boolean> {
-  const result =
-    'error' in end
-      ? { inference_status: 'failed' as const, error: end.error }
-      : {
-          inference_status: 'success' as const,
-          output: JSON.stringify(end.output),
-          is_outdated: end.is_outdated,
-        };
-  const { numUpdatedRows } = await tx
-    .updateTable('ai_job')
-    .set({
-      ...result,
-      ...(input === undefined ? {} : { input: JSON.stringify(input) }),
-      answered_by,
-      finished_at,
-    })
-    .$if(tokens !== undefined, (update) => update.set(moreTokens(tokens)))
-    .where('ai_job', '=', ai_job)
+  { type, subjects }: { type: AiJobType; subjects: readonly string[] },
+): Promise<LockedJob[]> {
+  return lockable(tx)
+    .where('type', '=', type)
+    .where('subject', 'in', subjects)
     .where('inference_status', '=', 'pending')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
+}
+
+/** What goes with the state of a job that has ended. */
+export interface AiEnding {
+  answered_by: string;
+  /** JSON, as it was sent */
+  input?: string;
+  /** JSON */
+  output?: string;
+  is_outdated?: boolean;
+  tokens?: Tokens | undefined;
+}
+
+export async function updateJobs(
+  tx: Tx,
+  ids: readonly string[],
+  { tokens, ...changes }: Partial<AiEnding> & Updateable<AiJobTable>,
+): Promise<void> {
+  await tx
+    .updateTable('ai_job')
+    .set(changes)
+    .$if(tokens !== undefined, (update) => update.set(moreTokens(tokens)))
+    .where('ai_job', 'in', ids)
+    .execute();
 }
 
 const lastTried = sql<Date>`coalesce(tried_at, created_at)`;
@@ -105,20 +119,8 @@ export async function findForgotten(
     .execute();
 }
 
-/** Ends the pending ones; the newest answer to the same question counts again. Returns their subjects. */
-export async function cancelPending(
-  tx: Tx,
-  { type, subjects, now }: { type: AiJobType; subjects: readonly string[]; now: Date },
-): Promise<string[]> {
-  const ended = await tx
-    .updateTable('ai_job')
-    .set({ inference_status: 'failed', error: 'cancelled', finished_at: now })
-    .where('type', '=', type)
-    .where('subject', 'in', subjects)
-    .where('inference_status', '=', 'pending')
-    .returning(['ai_job', 'subject', 'question_hash'])
-    .execute();
-  const ids = ended.map(({ ai_job }) => ai_job);
+/** Of questions that were cancelled: the newest answer to the same counts again. */
+export async function restoreAnswers(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     with ended as (select type, subject, question_hash from ai_job where ai_job = any(${ids}::uuid[])),
     deleted as (delete from ai_job_run where ai_job = any(${ids}::uuid[]))
@@ -131,7 +133,6 @@ export async function cancelPending(
       and not exists (select from ai_job as c where c.type = e.type and c.subject = e.subject
         and c.question_hash = e.question_hash and c.inference_status <> 'failed'
         and not c.is_outdated and not c.asked_anew)`.execute(tx);
-  return ended.map(({ subject }) => subject);
 }
 
 interface Progress {

@@ -36,6 +36,14 @@ const rowsOf = (subject: string) =>
     .where('subject', '=', subject)
     .orderBy('number')
     .execute();
+async function movesOf(ai_job: string | undefined): Promise<string[]> {
+  const rows = await database.db
+    .selectFrom('event')
+    .select('kind')
+    .where(sql`metadata -> 'object' ->> 'id'`, '=', ai_job ?? '')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
 /** As the database writes it. */
 async function writtenEnvelopeOf(subject: string): Promise<unknown> {
   const of = sql`${subject}::uuid`;
@@ -205,8 +213,10 @@ describe('a question to a machine', () => {
     expect(await envelopeOf(subject)).toMatchObject({ status: 'success', output: { words: 3 } });
     answers[0]?.({ content: { words: 99 } });
     await killed;
-    expect(await rowsOf(subject)).toMatchObject([{ tries: 2, output: { words: 3 } }]);
+    const rows = await rowsOf(subject);
+    expect(rows).toMatchObject([{ tries: 2, output: { words: 3 } }]);
     expect(desk.applied).toHaveLength(1);
+    expect(await movesOf(rows[0]?.ai_job)).toEqual(['answered_ai_job']);
   });
 
   it('is not tried before the model wants it, and four times at most', async () => {
@@ -231,7 +241,9 @@ describe('a question to a machine', () => {
       ...{ status: 'failed', error: 'Språkmodellen svarade inte i tid.' },
       input: { text: 'tre små ord' },
     });
-    expect(await rowsOf(hopeless)).toMatchObject([{ tries: 4, error: 'timed_out' }]);
+    const rows = await rowsOf(hopeless);
+    expect(rows).toMatchObject([{ tries: 4, error: 'timed_out' }]);
+    expect(await movesOf(rows[0]?.ai_job)).toEqual(['could_not_answer_ai_job']);
     const log = desk.lines.join('\n');
     expect(log).toContain('got no answer');
     expect(log).not.toContain('små');

@@ -41,6 +41,15 @@ describe('what is pending', () => {
     expect(desk.notified).toEqual([
       { accounts: expect.toSatisfy((all: string[]) => all.length === 2), topic: 'opportunity' },
     ]);
+    expect(desk.events).toMatchObject(
+      Array.from({ length: 2 }, () => ({
+        kind: 'cancelled_ai_job',
+        metadata: {
+          before: { inference_status: 'pending' },
+          after: { inference_status: 'failed', error: 'cancelled' },
+        },
+      })),
+    );
     expect(await countOf(database.db, [type], subjects)).toEqual({ total: 3, done: 2, failed: 2 });
     await desk.runJobs();
     expect(desk.model.questions).toHaveLength(1);
@@ -51,6 +60,7 @@ describe('what is pending', () => {
     });
     expect(await countOf(database.db, [type], subjects)).toEqual({ total: 3, done: 3, failed: 2 });
     expect(await desk.cancel(subjects)).toBe(0);
+    expect(desk.events).toHaveLength(2);
     expect((await desk.ask(others[0] ?? '')).isNew).toBe(true);
   });
 

@@ -1,11 +1,7 @@
+import { noAnswerReasons, type NoAnswerReason } from '@torg/protocol/ai-jobs/ai-terms';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  NoAnswer,
-  noAnswerReasons,
-  type LanguageModel,
-  type NoAnswerReason,
-} from '../../platform/ports/language-model.ts';
+import { NoAnswer, type LanguageModel } from '../../platform/ports/language-model.ts';
 import { aQuestion } from './a-question.ts';
 
 export interface LanguageModelUnderCheck {

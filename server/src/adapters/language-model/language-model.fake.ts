@@ -1,8 +1,8 @@
+import type { NoAnswerReason } from '@torg/protocol/ai-jobs/ai-terms';
 import {
   NoAnswer,
   type LanguageModel,
   type ModelQuestion,
-  type NoAnswerReason,
 } from '../../platform/ports/language-model.ts';
 import { withoutModel } from './language-model.built-in.ts';
 import { answerBySchema, type Think } from './think.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
+import type { NoAnswerReason } from '@torg/protocol/ai-jobs/ai-terms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeExternal } from '../../make-external.ts';
-import type { NoAnswerReason } from '../../platform/ports/language-model.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { formatTraceparent, makeTrace, runWithTrace } from '../../platform/trace.ts';
 import { aLanguageModel, type RunningLanguageModel } from './a-language-model.ts';

@@ -1,16 +1,19 @@
 import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { ChangeOfJob, JobContext } from '../../platform/jobs/job-definition.ts';
+import { asSystem, moveLocked } from '../../platform/move.ts';
 import { NoAnswer } from '../../platform/ports/language-model.ts';
+import type { AiFailure } from '../ai-failures.ts';
+import { aiQuestions } from '../ai-job-moves.ts';
 import { aiQueueOf, enqueued } from '../ai-job-input.ts';
 import {
-  type AiEnd,
+  type AiEnding,
   type AiJobRow,
   beginTry,
   countTokens,
   deleteJob,
   findSubject,
-  finishJob,
+  lockJobs,
 } from '../ai-jobs.repository.ts';
 import { type AiKind, type FoundQuestion, hasRuns, sentOf } from '../ai-kind.ts';
 import { answerQuestion, type Answered, engineOf } from './answer-question.ts';
@@ -26,11 +29,27 @@ interface Running {
   job: AiJobRow;
 }
 
-async function end({ context, kind, job }: Running, tx: Tx, change: ChangeOfJob, how: AiEnd) {
-  const isFirst = await finishJob(tx, job.ai_job, { ...how, now: context.now() });
+/** With an error there is no answer. */
+type AiEnd = AiEnding & { error?: Exclude<AiFailure, 'cancelled'> };
+
+/** When two tries end at once, the first one counts: false for the other. */
+async function end(
+  { context, kind, job }: Running,
+  tx: Tx,
+  change: ChangeOfJob,
+  { error: reason, ...ending }: AiEnd,
+): Promise<boolean> {
+  const rows = await lockJobs(tx, [job.ai_job]);
   if (hasRuns(kind)) await deleteRuns(tx, job.ai_job);
-  if (isFirst) await change.notify(await kind.live.accounts(tx, [job.subject]), kind.live.topic);
-  return isFirst;
+  if (rows[0]?.inference_status !== 'pending') return false;
+  const system = asSystem({ ...change, db: tx, now: context.now() });
+  if (reason === undefined) {
+    await moveLocked(system, aiQuestions, rows, { move: 'answer', with: ending });
+  } else {
+    await moveLocked(system, aiQuestions, rows, { move: 'fail', reason, with: ending });
+  }
+  await change.notify(await kind.live.accounts(tx, [job.subject]), kind.live.topic);
+  return true;
 }
 
 /** Asks about the subject as it is now, for whoever asked before. */
@@ -55,9 +74,9 @@ async function begin(context: JobContext, kind: AiKind, ai_job: string) {
     if (job === undefined) return undefined;
     const running = { context, kind, job };
     const basis = await basisOf(kind, tx, subject);
-    const nothing = { answered_by: engineOf(context, kind), input: undefined };
-    if (basis === undefined) await end(running, tx, change, { ...nothing, error: 'gone' });
-    else if (job.tries > mostTries) await end(running, tx, change, { ...nothing, error: 'lost' });
+    const answered_by = engineOf(context, kind);
+    if (basis === undefined) await end(running, tx, change, { answered_by, error: 'gone' });
+    else if (job.tries > mostTries) await end(running, tx, change, { answered_by, error: 'lost' });
     else if (inputHashOf(basis) === job.input_hash) return job;
     else {
       await deleteJob(tx, ai_job);
@@ -75,7 +94,8 @@ async function saveAnswer(running: Running, input: object, { output, ...by }: An
     await kind.lock(tx, [subject]);
     const basis = await basisOf(kind, tx, subject);
     const is_outdated = basis === undefined || inputHashOf(basis) !== job.input_hash;
-    const isFirst = await end(running, tx, change, { ...by, input, output, is_outdated });
+    const ending = { ...by, input: JSON.stringify(input), output: JSON.stringify(output), is_outdated };
+    const isFirst = await end(running, tx, change, ending);
     if (!isFirst) return;
     if (basis !== undefined && is_outdated) await askAboutNow(running, tx, change);
     if (is_outdated) return;
@@ -94,7 +114,8 @@ async function tryAgainOrFail(running: Running, input: object, error: NoAnswer) 
     if (startAfterSeconds === undefined) {
       const { reason, tokens } = error;
       const answered_by = engineOf(context, kind);
-      await end(running, tx, change, { error: reason, answered_by, input, tokens });
+      const ending = { answered_by, tokens, input: JSON.stringify(input) };
+      await end(running, tx, change, { ...ending, error: reason });
       return;
     }
     if (error.tokens) await countTokens(tx, ai_job, error.tokens, context.now());
@@ -115,7 +136,7 @@ export async function answerAiJob(context: JobContext, kind: AiKind, ai_job: str
   );
   if (found === undefined) {
     await context.transaction((tx, change) =>
-      end(running, tx, change, { error: 'gone', answered_by: builtInEngine, input: undefined }),
+      end(running, tx, change, { error: 'gone', answered_by: builtInEngine }),
     );
     return;
   }

@@ -1,4 +1,4 @@
-import type { AiJobType } from '@torg/protocol/ai-jobs/ai-terms';
+import type { AiJobType, NoAnswerReason } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Locale } from '@torg/protocol/terms';
 
 /** The data that each kind of question gives the model; each kind of AI job has its own. */
@@ -45,21 +45,6 @@ export interface LanguageModel {
   /** Throws `NoAnswer`. */
   ask: (question: ModelQuestion) => Promise<ModelAnswer>;
 }
-
-/**
- * `refused`: the endpoint did not accept key, model or request. `declined`: the model would not say.
- * `cut_off`: the answer was longer than the model may write.
- */
-export const noAnswerReasons = [
-  'timed_out',
-  'unreachable',
-  'busy',
-  'refused',
-  'not_an_answer',
-  'cut_off',
-  'declined',
-] as const;
-export type NoAnswerReason = (typeof noAnswerReasons)[number];
 
 interface NoAnswerFacts {
   /** what went wrong; nothing of the question or the answer */

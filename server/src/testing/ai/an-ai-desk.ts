@@ -5,6 +5,7 @@ import {
   type FakeLanguageModel,
 } from '../../adapters/language-model/language-model.fake.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { ChangeContext } from '../../platform/handler.ts';
 import type { Jobs } from '../../platform/jobs/job-queue.ts';
 import { startJobs } from '../../platform/jobs/jobs.ts';
 import type { LiveMessage } from '../../platform/live/live.ts';
@@ -67,6 +68,8 @@ export function aKind({ texts, applied }: Texts): AiKind {
 
 type Asking = Partial<Omit<Parameters<typeof askAiAll>[2], 'subjects'>>;
 
+type DeskContext = AskContext & Pick<ChangeContext, 'emit'>;
+
 export interface AiDesk extends Texts {
   database: Database;
   kind: AiKind;
@@ -77,8 +80,10 @@ export interface AiDesk extends Texts {
   lines: string[];
   /** live messages of those who ask */
   notified: LiveMessage[];
+  /** the events of those who ask and cancel; those of jobs are in the database */
+  events: unknown[];
   /** what a handler would have, in this transaction */
-  contextOf: (tx: Tx) => AskContext;
+  contextOf: (tx: Tx) => DeskContext;
   ask: (subject: string, options?: Asking) => Promise<QuestionJob>;
   askAll: (subjects: readonly string[], options?: Asking) => Promise<Map<string, QuestionJob>>;
   cancel: (subjects: readonly string[]) => Promise<number>;
@@ -113,17 +118,19 @@ export async function openAiDesk(
     ...{ log, space: { isFull: () => false, onChange: () => {} }, work },
   });
   const notified: LiveMessage[] = [];
-  const contextOf = (db: Tx): AskContext => ({
+  const events: unknown[] = [];
+  const contextOf = (db: Tx): DeskContext => ({
     ...{ db, settings, now: clock.now() },
+    emit: async (kind, metadata) => void events.push({ kind, metadata }),
     enqueue: (job, input, when) => jobs.enqueue(db, job, input, when),
     enqueueAll: (job, all) => jobs.enqueueAll(db, job, all),
     notify: async (accounts, topic) => void notified.push({ accounts, topic }),
   });
-  const change = <T>(run: (context: AskContext) => Promise<T>): Promise<T> =>
+  const change = <T>(run: (context: DeskContext) => Promise<T>): Promise<T> =>
     database.db.transaction().execute((tx) => run(contextOf(tx)));
   const automatic = { asked_by: null, asked_for: null, locale: 'nb' } as const;
   return {
-    ...{ ...shared, database, kind, model, clock, jobs, lines, notified, contextOf },
+    ...{ ...shared, database, kind, model, clock, jobs, lines, notified, events, contextOf },
     ask: (subject, options = {}) =>
       change((context) => askAi(context, kind, { ...automatic, ...options, subject })),
     askAll: (subjects, options = {}) =>

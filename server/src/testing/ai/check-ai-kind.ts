@@ -1,4 +1,4 @@
-import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
+import { builtInEngine, type NoAnswerReason } from '@torg/protocol/ai-jobs/ai-terms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aLanguageModel,
@@ -15,11 +15,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { JobContext } from '../../platform/jobs/job-definition.ts';
 import { makeLog } from '../../platform/log.ts';
-import {
-  NoAnswer,
-  type LanguageModel,
-  type NoAnswerReason,
-} from '../../platform/ports/language-model.ts';
+import { NoAnswer, type LanguageModel } from '../../platform/ports/language-model.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { openTestDatabase } from '../test-database.ts';
 

@@ -8,7 +8,7 @@ test('a buyer reads how people were chosen, and takes it as a PDF', async ({ per
   const buyer = await person(buyerEmail);
   const { page } = buyer;
   const { uuid } = await makePublished(page);
-  await buyer.visit(`/assignments/${uuid}/selection-record`);
+  await buyer.visit(`/assignments/${uuid}/boards/selection-record`);
   await expect(page.getByRole('heading', { name: 'Ingen utvalgsprotokoll ennå' })).toBeVisible();
 
   const board = await makeBoard(page, uuid, ['Berit Dahl', 'Jonas Ek']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inferenceStatuses } from '../ai-jobs/ai-terms.ts';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
-import { LocaleCode, Paged, Uuid, queryPage, requiredText, text } from '../shapes.ts';
+import { LocaleCode, Moment, Paged, Uuid, queryPage, requiredText, text } from '../shapes.ts';
 import { CardAiAssessment } from './assessment-shapes.ts';
 
 const size = limits.assessment;
@@ -92,6 +92,7 @@ export const adminAssessmentCalls = callTable('main', {
         }),
       ),
       answered_by: z.string(),
+      created_at: Moment,
     }),
     errors: ['prompt_asks_about_protected_trait'],
   },

@@ -277,7 +277,7 @@ export const ownScoreCalls = callTable('main', {
     summary: 'Open what machines say about several before one has scored them; this is logged.',
     ...board,
     status: 204,
-    body: z.object({ evaluation_board_cards: someIds(size.ranked.most) }),
+    body: z.object({ evaluation_board_cards: someIds(size.cardsNamed) }),
     errors: ['could_not_find_evaluation_board', 'could_not_find_evaluation_board_card'],
   },
 });

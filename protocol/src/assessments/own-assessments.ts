@@ -32,6 +32,9 @@ const HumanAssessment = z
   })
   .meta({ id: 'HumanAssessment' });
 
+/** Never which person. */
+const Side = z.enum(['client', 'own_company', 'torg']);
+
 /** That somebody was assessed. The result is theirs to see once they were answered. */
 export const OwnAssessment = z
   .object({
@@ -39,14 +42,21 @@ export const OwnAssessment = z
     /** of the assignment; of a need, that it is one, since its name may name the client */
     title: z.string(),
     assignment: Uuid.nullable(),
-    /** by whom, as `Kunden`, the own company or Torg: never a person */
-    asked_by: z.enum(['client', 'own_company', 'torg']),
+    asked_by: Side,
     type: z.string(),
     inference_status: z.enum(inferenceStatuses),
     answered_by: z.string(),
     prompt_version: z.int(),
     created_at: Moment,
     criteria: z.array(z.object({ criteria: z.string(), importance: z.enum(importances) })),
+    /** null: nobody had approved them */
+    criteria_approved: z
+      .object({
+        at: Moment,
+        /** null: whoever did has left */
+        by: Side.nullable(),
+      })
+      .nullable(),
     /** never anything about others; null: not answered yet */
     result: z
       .object({

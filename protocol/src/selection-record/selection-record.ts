@@ -118,6 +118,11 @@ export const SelectionRecord = z
     ),
     /** by when they came */
     people: z.array(SelectionPerson),
+    /**
+     * The cards whose scores by a machine are left out, until the reader has scored them or opens them
+     * by `POST /evaluation-board/{id}/assessments-opened`.
+     */
+    folded: z.array(Uuid),
     /** what was done to the board itself, and its exports; oldest first */
     steps: z.array(SelectionStep),
     /** the newest steps, beyond those that one record holds */

@@ -27,9 +27,9 @@ async function typeset(
 export const getSelectionRecordPdf: Handler<
   typeof selectionRecordCalls.getSelectionRecordPdf
 > = async (context, { params: { id }, query }) => {
-  const { db, actor, now, transaction } = context;
+  const { actor, transaction } = context;
   const { row } = await openBoard(context, { board: id });
-  const record = await readRecord(db, row, now);
+  const record = await readRecord(context, row);
   const paper = recordPaper(record, query.locale ?? actor.locale);
   const content = await typeset(context, paper);
   await transaction((change) => recordOnBoard(change, row, { what: 'exported_selection_record' }));

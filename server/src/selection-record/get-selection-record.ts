@@ -8,5 +8,5 @@ export const getSelectionRecord: Handler<typeof selectionRecordCalls.getSelectio
   { params: { id } },
 ) => {
   const { row } = await openBoard(context, { board: id });
-  return readRecord(context.db, row, context.now);
+  return readRecord(context, row);
 };

@@ -4,6 +4,7 @@ import { findAnswersOf } from '../interest/interest.queries.ts';
 import { findInterviewsAbout } from '../interviews/interviews.queries.ts';
 import { findCriteriaVersions } from '../opportunities/opportunities.queries.ts';
 import type { Db } from '../platform/database/tables.ts';
+import type { ReadContext } from '../platform/handler.ts';
 import { found } from '../platform/refusal.ts';
 import type { BoardRow } from '../boards/boards.queries.ts';
 import { peopleOf } from './people-of.ts';
@@ -37,32 +38,37 @@ async function criteriaOf(
 interface Told {
   /** whose criteria people are scored by */
   need: string | null;
+  reader: string;
   isLate: IsLate;
 }
 
-async function storyOf(db: Db, row: BoardRow, { need, isLate }: Told) {
+async function storyOf(db: Db, row: BoardRow, { need, reader, isLate }: Told) {
   const about = aboutOf(row);
   const { evaluation_board: board, assignment } = row;
   const limit = limits.board.recordSteps;
-  const [cards, { events, total }, interests, interviews, scores] = await Promise.all([
+  const [cards, { events, total }, interests, interviews, { scores, folded }] = await Promise.all([
     findRecordedCards(db, board),
     findRecordedEvents(db, { board, subject: about.id, limit }),
     assignment === null ? [] : findAnswersOf(db, assignment),
     findInterviewsAbout(db, about),
-    readScores(db, board, need),
+    readScores(db, { board, need, reader }),
   ]);
   const steps = stepsOf(events, isLate);
   const profiles = [...cards, ...steps].flatMap(({ profile }) => profile ?? []);
   const names = await findNamesOf(db, [...profiles, ...interests.map(({ account }) => account)]);
   return {
+    folded,
     people: peopleOf({ cards, steps, interests, interviews, names, scores, isLate }),
     steps: steps.filter(({ kind }) => kind === 'evaluation_board').map(({ step }) => step),
     left_out: total - events.length,
   };
 }
 
-/** How people were chosen on a board, as its history has it. */
-export async function readRecord(db: Db, row: BoardRow, now: Date): Promise<SelectionRecord> {
+/** How people were chosen on a board, as its history has it, and as the reader may see it. */
+export async function readRecord(
+  { db, actor, now }: Pick<ReadContext, 'db' | 'actor' | 'now'>,
+  row: BoardRow,
+): Promise<SelectionRecord> {
   const board = await findRecordedBoard(db, row.evaluation_board);
   const { title, company_name, deadline, need, created_at } = found(
     board,
@@ -74,6 +80,6 @@ export async function readRecord(db: Db, row: BoardRow, now: Date): Promise<Sele
     ...{ evaluation_board, board_title, about: { ...aboutOf(row), title, company_name } },
     ...{ made_at: now.toISOString(), board_made_at: created_at.toISOString(), deadline },
     criteria: await criteriaOf(db, need, isLate),
-    ...(await storyOf(db, row, { need, isLate })),
+    ...(await storyOf(db, row, { need, reader: actor.account, isLate })),
   };
 }

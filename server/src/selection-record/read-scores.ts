@@ -19,17 +19,31 @@ async function findWords(db: Db, need: string | null): Promise<Map<string, strin
   );
 }
 
-/** What people and machines have scored, apart. */
-export async function readScores(db: Db, board: string, need: string | null): Promise<CardScore[]> {
-  const [words, scores] = await Promise.all([findWords(db, need), findScoresOnBoard(db, board)]);
+export interface ReadBoard {
+  board: string;
+  /** whose criteria people are scored by */
+  need: string | null;
+  reader: string;
+}
+
+/** What people and machines have scored, apart, and the cards that are folded for the reader. */
+export async function readScores(
+  db: Db,
+  { board, need, reader }: ReadBoard,
+): Promise<{ scores: CardScore[]; folded: string[] }> {
+  const [words, scores] = await Promise.all([
+    findWords(db, need),
+    findScoresOnBoard(db, { board, reader }),
+  ]);
   const shownAs = (by: CardScore['by']) => (score: ScoreOnBoard) => {
     const { evaluation_board_card, criteria_id, at, by_name } = score;
     const criterion = words.get(criteria_id) ?? criteria_id;
     const shown = { criterion, score: score.score, most: most[by], by_name, at: at.toISOString() };
     return { evaluation_board_card, by, shown };
   };
-  return [
+  const shown = [
     ...scores.by_people.map(shownAs('by_people')),
     ...scores.by_machine.map(shownAs('by_machine')),
   ];
+  return { scores: shown, folded: scores.folded };
 }

@@ -62,7 +62,7 @@ function criteriaParts({ criteria: versions }: SelectionRecord, locale: Locale):
 /** Two short words stay on one line beside a long text. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-function scoreParts({ people }: SelectionRecord, locale: Locale): FolderPart[] {
+function scoreParts({ people, folded }: SelectionRecord, locale: Locale): FolderPart[] {
   const words = recordWords[locale];
   const parts = (['by_people', 'by_machine'] as const).flatMap((by): FolderPart[] => {
     const rows = people.flatMap(({ name, scores }) =>
@@ -75,6 +75,7 @@ function scoreParts({ people }: SelectionRecord, locale: Locale): FolderPart[] {
     const columns = [`${heading}: ${words.person}`, words.criterion, words.score, words.by];
     return rows.length === 0 ? [] : [{ kind: 'table', columns, rows }];
   });
+  if (folded.length > 0) parts.push({ kind: 'text', text: `${words.folded} ${folded.length}.` });
   return parts.length === 0 ? [{ kind: 'text', text: words.noScores }] : parts;
 }
 

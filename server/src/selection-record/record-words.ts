@@ -23,6 +23,8 @@ const nb = {
   byPeople: 'Poeng gitt av mennesker',
   byMachine: 'Poeng gitt av maskin',
   noScores: 'Ingen har fått poeng, verken av mennesker eller av maskin.',
+  folded:
+    'Maskinens poeng er utelatt for dem som den som hentet protokollen verken har gitt poeng eller åpnet svaret om. Så mange er det:',
   person: 'Navn',
   score: 'Poeng',
   of: 'av',
@@ -77,6 +79,8 @@ const sv: RecordWords = {
   byPeople: 'Poäng från människor',
   byMachine: 'Poäng från maskin',
   noScores: 'Ingen har fått poäng, varken av människor eller av maskin.',
+  folded:
+    'Maskinens poäng är utelämnade för dem som den som hämtade protokollet varken har gett poäng eller öppnat svaret om. Så många är de:',
   person: 'Namn',
   score: 'Poäng',
   of: 'av',
@@ -130,6 +134,8 @@ const en: RecordWords = {
   byPeople: 'Scores by people',
   byMachine: 'Scores by machine',
   noScores: 'Nobody has scores, neither by people nor by machine.',
+  folded:
+    'Scores by a machine are left out for those whom the person who took the record has neither scored nor opened the answer about. So many are they:',
   person: 'Name',
   score: 'Score',
   of: 'of',

@@ -7,7 +7,7 @@ import { anOpportunity, approvedCriteria } from '../opportunities/opportunities.
 import { anOrganization } from '../organizations/organizations.fixtures.ts';
 import { aConsultant } from '../profiles/profiles.fixtures.ts';
 import { aBoardDesk, type BoardDesk } from '../testing/boards/a-board-desk.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startTestApi, type TestApi, type TestClient } from '../testing/start-test-api.ts';
 import { findAColumn } from '../boards/boards.fixtures.ts';
 
 let api: TestApi;
@@ -205,8 +205,34 @@ it('has what people and machines have scored, apart', async () => {
       },
     ],
   });
-  const paper = await desk.buyer.call(pdf, { params: { id: desk.board } });
-  const text = await textOf(paper.raw);
+  const takenBy = async (who: TestClient) =>
+    textOf((await who.call(pdf, { params: { id: desk.board } })).raw);
+  const text = await takenBy(desk.buyer);
   expect(text).toContain('3 av 4');
   expect(text).toContain('fake-model');
+
+  // An admin has not scored anybody.
+  const admin = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+  const readAs = async () => (await admin.call(json, { params: { id: desk.board } })).body;
+  const folded = await readAs();
+  expect(folded.folded).toEqual([evaluation_board_card]);
+  expect(folded.people[0]?.scores).toMatchObject({ by_people: [{ score: 3 }], by_machine: [] });
+  const without = await takenBy(admin);
+  expect(without).toContain('Så mange er det: 1.');
+  expect(without).not.toContain('fake-model');
+  await admin.call('POST /api/main/evaluation-board/{id}/assessments-opened', {
+    params: { id: desk.board },
+    body: { evaluation_board_cards: folded.folded },
+  });
+  const opened = await readAs();
+  expect([opened.folded, opened.people[0]?.scores]).toEqual([[], ida?.scores]);
+  expect(await takenBy(admin)).toContain('fake-model');
+
+  // Nobody scores somebody whose card was removed.
+  const third = await api.signedIn(await anAccount(api.db, { role: 'admin' }));
+  await desk.buyer.call('DELETE /api/main/evaluation-board-card/{id}', {
+    params: { id: evaluation_board_card },
+  });
+  const removed = (await third.call(json, { params: { id: desk.board } })).body;
+  expect([removed.folded, removed.people[0]?.scores]).toEqual([[], ida?.scores]);
 });

@@ -20,11 +20,7 @@ import { askOnFindRoute } from '../assessments/public/ask-on-find-route.ts';
 import { assignmentListRoutes, assignmentTabRoutes } from '../assignments/assignments.routes.tsx';
 import { assignmentReadRoute, assignmentRoute } from '../assignments/public/assignment-routes.ts';
 import { assignmentEditRoute, assignmentWizardRoute } from '../assignments/public/wizard-routes.ts';
-import {
-  assignmentRecordRoutes,
-  needRecordRoutes,
-  onSavedRoutes,
-} from '../boards/boards.routes.tsx';
+import { onSavedRoutes } from '../boards/boards.routes.tsx';
 import { assignmentBoardRoute, needBoardRoute } from '../boards/public/board-routes.ts';
 import { clientRoutes } from '../clients/clients.routes.tsx';
 import { speak } from '../client/language.ts';
@@ -81,6 +77,10 @@ import {
 } from '../saved-searches/saved-searches.routes.tsx';
 import { adminFindRoute, findRoute } from '../search/public/find-routes.tsx';
 import { searchRoutes } from '../search/search.routes.tsx';
+import {
+  assignmentRecordRoutes,
+  needRecordRoutes,
+} from '../selection-record/selection-record.routes.tsx';
 import { beginDraftsOf } from '../ui/form/draft.ts';
 import { vocabularyRoutes } from '../vocabulary/vocabulary.routes.tsx';
 import { waitingRoutes } from '../waiting/waiting.routes.tsx';

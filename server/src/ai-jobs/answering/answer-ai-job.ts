@@ -94,7 +94,12 @@ async function saveAnswer(running: Running, input: object, { output, ...by }: An
     await kind.lock(tx, [subject]);
     const basis = await basisOf(kind, tx, subject);
     const is_outdated = basis === undefined || inputHashOf(basis) !== job.input_hash;
-    const ending = { ...by, input: JSON.stringify(input), output: JSON.stringify(output), is_outdated };
+    const ending = {
+      ...by,
+      input: JSON.stringify(input),
+      output: JSON.stringify(output),
+      is_outdated,
+    };
     const isFirst = await end(running, tx, change, ending);
     if (!isFirst) return;
     if (basis !== undefined && is_outdated) await askAboutNow(running, tx, change);

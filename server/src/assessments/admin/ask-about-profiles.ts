@@ -12,9 +12,10 @@ import { findPassages, stemsOfQuestion } from './question/passages.ts';
 import { findWillingNames } from './lookups.repository.ts';
 
 export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfiles> = async (
-  { actor, searches, external, log, transaction },
+  { actor, searches, external, log, now, transaction },
   { body: { instruction, query, locale } },
 ) => {
+  const created_at = now.toISOString();
   refuseTraits(`${instruction}\n${query}`);
   const vectorSearch = { query, types: [], rewriteQuery: true, requiredMatches: 1 };
   const page = { isAdmin: true, limit: limits.assessment.sources, offset: 0 };
@@ -26,7 +27,7 @@ export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfi
   const cvs = await findMaskedCvs(searches, [...names.keys()], { withLanguages: true, locale });
   const passages = findPassages(cvs, stemsOfQuestion(query));
   if (passages.length === 0) {
-    return { result: nothingFound[locale], sources: [], answered_by: builtInEngine };
+    return { result: nothingFound[locale], sources: [], answered_by: builtInEngine, created_at };
   }
   // In a transaction of its own, so that nothing is locked while the model thinks.
   await transaction((context) => countQuestionAtOnce(context, actor.organization));
@@ -41,5 +42,6 @@ export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfi
       name: names.get(profile) ?? '',
     })),
     answered_by,
+    created_at,
   };
 };

@@ -1,5 +1,6 @@
 import type { AiJobType, InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Criterion } from '@torg/protocol/opportunities/criteria';
+import type { Role } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -22,6 +23,10 @@ export interface OwnRow {
   /** of a comparison or ranking the part about them alone */
   output: unknown;
   criteria: Criterion[];
+  /** null: nobody had approved them */
+  criteria_approved_at: string | null;
+  /** null: whoever did has left */
+  approver: { role: Role; is_own_company: boolean } | null;
   /** null: a need without one, or one that nobody has seen yet */
   assignment: string | null;
   title: string | null;
@@ -54,10 +59,11 @@ export async function findOwnAssessments(
       ${wireMoment(sql`coalesce(g.created_at, j.created_at)`)} as created_at,
       case when s.type in ('profile_comparison_evaluation', 'profile_ranking_evaluation')
         then ${ownPart(account)} else g.output end as output,
-      coalesce((select v.criteria from opportunity_criteria_version as v
-        where v.opportunity = s.opportunity and v.version = s.criteria_version),
-        (select k.criteria from opportunity_criteria as k
+      coalesce(v.criteria, (select k.criteria from opportunity_criteria as k
         where k.opportunity = s.opportunity and s.criteria_version = 0), '[]') as criteria,
+      ${wireMoment(sql`v.approved_at`)} as criteria_approved_at,
+      case when z.account is not null then jsonb_build_object('role', z.role,
+        'is_own_company', coalesce(z.organization = w.organization, false)) end as approver,
       case when m.state <> 'draft' then m.assignment end as assignment,
       case when m.state <> 'draft' then m.title end as title,
       coalesce(i.state in ('not_selected', 'hired', 'no_answer', 'withdrawn'), false)
@@ -70,6 +76,9 @@ export async function findOwnAssessments(
         and a.inference_status = 'success' and not a.is_outdated
       order by a.number desc limit 1) as g on true
     join opportunity as o on o.opportunity = s.opportunity
+    left join opportunity_criteria_version as v
+      on v.opportunity = s.opportunity and v.version = s.criteria_version
+    left join account as z on z.account = v.approved_by
     left join assignment as m on m.assignment = coalesce(o.own_of, o.made_assignment)
     left join assignment_interest as i on i.assignment = m.assignment and i.account = ${account}
     left join account as y on y.account = s.asked_by

@@ -41,7 +41,7 @@ describe('a consultant', () => {
       ...{ asked_by: 'client', type: 'assignment_profile_ai_assessment', assignment },
       ...{ inference_status: 'success', answered_by: 'fake-model', result: null },
       ...{ title: 'Javautvikler til betalingsplattform', human_assessment: null },
-      can: { askForHuman: true },
+      ...{ criteria_approved: null, can: { askForHuman: true } },
     });
     await api.db
       .updateTable('assignment_interest')

@@ -77,6 +77,10 @@ describe('whoever was compared and ranked with others', () => {
       });
       const relevant = resultOf('profile_most_relevant_professional_engagements');
       expect(relevant?.strengths.map(({ title }) => title)).toContain(what);
+      const approved = answer.map(({ criteria_approved: by }) => by);
+      expect(approved).toEqual(
+        Array.from(answer, () => ({ by: 'client', at: expect.any(String) })),
+      );
       const told = JSON.stringify(answer);
       for (const other of people.filter((one) => one.profile !== profile)) {
         for (const theirs of [other.what, other.card, other.profile]) {

@@ -26,10 +26,16 @@ export const waitingWishView = (row: WishRow, locale: Locale) => ({
   reason: row.reason,
 });
 
-/** By whom, but never by which person. */
-function askedBy({ is_own_company, asked_by_admin }: OwnRow): OwnAssessment['asked_by'] {
+type Side = OwnAssessment['asked_by'];
+
+const sideOf = (is_own_company: boolean, is_admin: boolean): Side => {
   if (is_own_company) return 'own_company';
-  return asked_by_admin ? 'torg' : 'client';
+  return is_admin ? 'torg' : 'client';
+};
+
+function approvedBy({ criteria_approved_at: at, approver }: OwnRow) {
+  if (at === null) return null;
+  return { at, by: approver && sideOf(approver.is_own_company, approver.role === 'admin') };
 }
 
 interface Viewing {
@@ -42,13 +48,14 @@ export const ownAssessmentView = (row: OwnRow, { locale, wish, ask }: Viewing): 
   opportunity: row.opportunity,
   title: row.title ?? aNeed[locale],
   assignment: row.assignment,
-  asked_by: askedBy(row),
+  asked_by: sideOf(row.is_own_company, row.asked_by_admin),
   type: row.type,
   inference_status: row.inference_status,
   answered_by: row.answered_by,
   prompt_version: row.prompt_version,
   created_at: row.created_at,
   criteria: row.criteria.map(({ criteria, importance }) => ({ criteria, importance })),
+  criteria_approved: approvedBy(row),
   result: resultOf(row, locale),
   human_assessment: wish ? wishView(wish) : null,
   can: { askForHuman: ask && (wish === undefined || wish.answered_at !== null) },

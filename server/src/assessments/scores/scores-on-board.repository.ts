@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/tables.ts';
+import { isFoldedFor } from './scores.repository.ts';
 
 /** A score of a card by a criterion; by a machine, `by_name` is the engine. */
 export interface ScoreOnBoard {
@@ -26,11 +27,14 @@ export async function findOwnOnBoard(db: Db, board: string): Promise<ScoreOnBoar
 export interface RowOfCard {
   evaluation_board_card: string;
   id: string;
+  /** nobody scores a card that was removed, so its answers influence nobody */
+  is_folded: boolean;
 }
 
-export async function findRowsOfCards(db: Db, board: string): Promise<RowOfCard[]> {
+export async function findRowsOfCards(db: Db, board: string, reader: string): Promise<RowOfCard[]> {
   const { rows } = await sql<RowOfCard>`
-    select c.evaluation_board_card, a.evaluation_board_card_ai_assessment as id
+    select c.evaluation_board_card, a.evaluation_board_card_ai_assessment as id,
+      c.removed_at is null and ${isFoldedFor(sql`c.evaluation_board_card`, reader)} as is_folded
     from evaluation_board_card as c
     join evaluation_board_card_ai_assessment as a using (evaluation_board_card)
     where c.evaluation_board = ${board} order by a.asked_at, id`.execute(db);

@@ -6,11 +6,25 @@ import { newestOf } from '../board/shown-answers.ts';
 import {
   findOwnOnBoard,
   findRowsOfCards,
-  type RowOfCard,
   type ScoreOnBoard,
 } from './scores-on-board.repository.ts';
 
 type Evaluation = typeof ProfileEvaluationOutput._zod.output;
+
+interface ReadScores {
+  board: string;
+  /** the account for whom what machines say may be folded */
+  reader: string;
+}
+
+export interface ScoresOnBoard {
+  /** of 4 */
+  by_people: ScoreOnBoard[];
+  /** of 100 */
+  by_machine: ScoreOnBoard[];
+  /** the cards whose scores by a machine are left out */
+  folded: string[];
+}
 
 /** Of 100, by criterion. The first version only says whether one is met. */
 const machineScores = (evaluation: Evaluation) =>
@@ -19,42 +33,38 @@ const machineScores = (evaluation: Evaluation) =>
     score: 'meetsCriteria' in one ? Number(one.meetsCriteria) * 100 : one.fulfillmentScore,
   }));
 
-function byCard(rows: readonly RowOfCard[]): Map<string, string[]> {
-  const cards = new Map<string, string[]>();
-  for (const { evaluation_board_card, id } of rows) {
-    cards.set(evaluation_board_card, [...(cards.get(evaluation_board_card) ?? []), id]);
-  }
-  return cards;
-}
-
-/** What the newest evaluation of each card says. */
-async function findMachineScores(db: Db, board: string): Promise<ScoreOnBoard[]> {
-  const rows = await findRowsOfCards(db, board);
-  const type = evaluationKind.type;
-  const answers = (
-    await findAnswersOfAll(
-      db,
-      [type],
-      rows.map(({ id }) => id),
-    )
-  ).get(type);
-  return [...byCard(rows)].flatMap(([evaluation_board_card, ids]) => {
-    const given = newestOf(ids.flatMap((id) => answers?.get(id) ?? []))?.given;
-    const evaluation = ProfileEvaluationOutput.safeParse(given?.output).data;
-    if (given === undefined || evaluation === undefined) return [];
-    const by = { by_name: given.answered_by, at: given.created_at };
-    return machineScores(evaluation).map((one) => ({ evaluation_board_card, ...one, ...by }));
-  });
-}
-
-/** All scores of the cards of a board: by people of 4, by machines of 100. */
-export async function findScoresOnBoard(
+/** What the newest evaluation of each card says; folded cards are only named. */
+async function findMachineScores(
   db: Db,
-  board: string,
-): Promise<{ by_people: ScoreOnBoard[]; by_machine: ScoreOnBoard[] }> {
-  const [by_people, by_machine] = await Promise.all([
-    findOwnOnBoard(db, board),
-    findMachineScores(db, board),
+  { board, reader }: ReadScores,
+): Promise<Pick<ScoresOnBoard, 'by_machine' | 'folded'>> {
+  const rows = await findRowsOfCards(db, board, reader);
+  const type = evaluationKind.type;
+  const ids = rows.map(({ id }) => id);
+  const answers = (await findAnswersOfAll(db, [type], ids)).get(type);
+  const by_machine: ScoreOnBoard[] = [];
+  const folded: string[] = [];
+  const cards = Map.groupBy(rows, ({ evaluation_board_card }) => evaluation_board_card);
+  for (const [evaluation_board_card, ofCard] of cards) {
+    const given = newestOf(ofCard.flatMap(({ id }) => answers?.get(id) ?? []))?.given;
+    const evaluation = ProfileEvaluationOutput.safeParse(given?.output).data;
+    if (given === undefined || evaluation === undefined) continue;
+    if (ofCard.some(({ is_folded }) => is_folded)) {
+      folded.push(evaluation_board_card);
+      continue;
+    }
+    const by = { by_name: given.answered_by, at: given.created_at };
+    const scores = machineScores(evaluation);
+    by_machine.push(...scores.map((one) => ({ evaluation_board_card, ...one, ...by })));
+  }
+  return { by_machine, folded };
+}
+
+/** All scores of the cards of a board that a reader may see. */
+export async function findScoresOnBoard(db: Db, of: ReadScores): Promise<ScoresOnBoard> {
+  const [by_people, ofMachine] = await Promise.all([
+    findOwnOnBoard(db, of.board),
+    findMachineScores(db, of),
   ]);
-  return { by_people, by_machine };
+  return { by_people, ...ofMachine };
 }

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack, Text, Title } from '@mantine/core';
 import { AnsweredBy } from '../../opportunities/public/AnsweredBy.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
+import { Withheld } from '../answer/Withheld.tsx';
 import type { FoundAnswer } from './admin-assessments.queries.ts';
 import classes from './ProfilesAnswer.module.css';
 
 /** The answer, and the lines that its sentences come from. */
 export function ProfilesAnswer({ answer }: { answer: FoundAnswer }) {
   const { t } = useLingui();
-  const { result, sources, answered_by } = answer;
+  const { result, sources, answered_by, created_at } = answer;
   return (
     <Stack gap="md" component="section" aria-label={t`Svaret`}>
       <Text className={classes.result}>{result}</Text>
@@ -27,7 +28,10 @@ export function ProfilesAnswer({ answer }: { answer: FoundAnswer }) {
           </ol>
         </section>
       )}
-      <AnsweredBy answered_by={answered_by} />
+      <footer>
+        <AnsweredBy answered_by={answered_by} created_at={created_at} />
+        <Withheld except="languages_not_asked_for" />
+      </footer>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { AnswerTo, InputTo } from '../../client/calls/calls.ts';
 import { request } from '../../client/request.ts';
 import { useCall } from '../../client/use-change.ts';
@@ -31,10 +31,10 @@ export const useOpenAnyway = (card: string) =>
     },
   );
 
-/** The same about several cards of a board. */
-export const useOpenAllAnyway = (id: string) =>
+/** The same about several cards of a board; `shownBy` are pages of others that show it. */
+export const useOpenAllAnyway = (id: string, shownBy: readonly QueryKey[] = []) =>
   useCall(
     'POST /api/main/evaluation-board/{id}/assessments-opened',
     (evaluation_board_cards: string[]) => ({ params: { id }, body: { evaluation_board_cards } }),
-    { invalidates: [all] },
+    { invalidates: [all, ...shownBy] },
   );

@@ -7,7 +7,7 @@ import { FactList } from '../../ui/layout/FactList.tsx';
 import { momentText } from '../../ui/text/dates.ts';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { typeTexts } from '../assessment-texts.ts';
-import { askerTexts } from './asker-texts.ts';
+import { approverTexts, askerTexts } from './asker-texts.ts';
 import { HumanPart } from './HumanPart.tsx';
 import type { OwnAssessment } from './own-assessments.queries.ts';
 import { OwnResult } from './OwnResult.tsx';
@@ -20,7 +20,7 @@ interface OwnAssessmentCardProps {
 /** One time that a consultant was assessed. */
 export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProps) {
   const { t, i18n } = useLingui();
-  const { title, assignment, criteria, type, result, answered_by: by } = assessment;
+  const { title, assignment, type, result, answered_by: by } = assessment;
   const known: Partial<Record<string, MessageDescriptor>> = typeTexts;
   const what = known[type];
   const engine = by === builtInEngine ? t`Torgs egne regler` : by;
@@ -42,20 +42,7 @@ export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProp
             { label: t`Svar fra`, value: engine || t`Venter på svar` },
           ]}
         />
-        {criteria.length > 0 && (
-          <div>
-            <Text size="sm" fw={550}>
-              <Trans>Kriteriene</Trans>
-            </Text>
-            <List size="sm">
-              {criteria.map(({ criteria: words, importance }) => (
-                <List.Item key={words}>
-                  {words} (<ImportanceText importance={importance} />)
-                </List.Item>
-              ))}
-            </List>
-          </div>
-        )}
+        <Criteria {...assessment} />
         {result ? (
           <OwnResult profile={profile} type={type} result={result} />
         ) : (
@@ -64,6 +51,40 @@ export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProp
         <HumanPart profile={profile} assessment={assessment} />
       </Stack>
     </Paper>
+  );
+}
+
+/** By which criteria, and who has approved them. */
+function Criteria({ criteria, criteria_approved: approved }: OwnAssessment) {
+  const { t, i18n } = useLingui();
+  const when = approved && momentText(i18n.locale, approved.at);
+  const by = approved?.by && t(approverTexts[approved.by]);
+  return (
+    <div>
+      {criteria.length > 0 && (
+        <>
+          <Text size="sm" fw={550}>
+            <Trans>Kriteriene</Trans>
+          </Text>
+          <List size="sm">
+            {criteria.map(({ criteria: words, importance }) => (
+              <List.Item key={words}>
+                {words} (<ImportanceText importance={importance} />)
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      <Text size="sm" c="dimmed">
+        {!approved && <Trans>Uten godkjente kriterier: det som er etterspurt, telte.</Trans>}
+        {approved && !by && <Trans>Godkjent {when}.</Trans>}
+        {approved && by && (
+          <Trans>
+            Godkjent av {by} {when}.
+          </Trans>
+        )}
+      </Text>
+    </div>
   );
 }
 

@@ -2,8 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OwnAssessment } from './own-assessments.queries.ts';
 
-export const askerTexts: Record<OwnAssessment['asked_by'], MessageDescriptor> = {
+type Side = OwnAssessment['asked_by'];
+
+export const askerTexts: Record<Side, MessageDescriptor> = {
   client: msg`Kunden`,
   own_company: msg`Din egen bedrift`,
+  torg: msg`Torg`,
+};
+
+/** Who has approved the criteria, within a sentence. */
+export const approverTexts: Record<Side, MessageDescriptor> = {
+  client: msg`kunden`,
+  own_company: msg`din egen bedrift`,
   torg: msg`Torg`,
 };

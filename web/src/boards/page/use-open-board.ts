@@ -23,6 +23,7 @@ import { cardsIn, inOrder, placeOf, withPlaced, type Place } from '../state/boar
 import { placeBelow, type Lane } from '../state/lanes.ts';
 import { lanesOf } from '../state/lanes-of.ts';
 import { shownOf } from '../state/session.ts';
+import { addressOfBoard } from '../public/board-of.ts';
 import { useBoardAddress } from './use-board-address.ts';
 import { useChosen } from './use-chosen.ts';
 import { useFoundCards } from './use-found-cards.ts';
@@ -136,7 +137,7 @@ export function useOpenBoard(of: BoardOf, read: Read) {
     openMenu: setMenu,
     undo,
   });
-  const recordHref = `/${of.kind === 'assignment' ? 'assignments' : 'opportunities'}/${of.id}/selection-record`;
+  const recordHref = `${addressOfBoard(of)}/selection-record`;
   return {
     board,
     recordHref,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { FactList } from '../../ui/layout/FactList.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { DateText } from '../../ui/text/DateText.tsx';
-import { momentText } from '../../ui/text/dates.ts';
-import { TextLink } from '../../ui/text/TextLink.tsx';
+import { FactList } from '../ui/layout/FactList.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { DateText } from '../ui/text/DateText.tsx';
+import { momentText } from '../ui/text/dates.ts';
+import { TextLink } from '../ui/text/TextLink.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { RecordCriteria } from './RecordCriteria.tsx';
 import { recordPdfAddress, type SelectionRecord } from './record.queries.ts';
@@ -51,7 +51,7 @@ export function RecordView({ record, back }: { record: SelectionRecord; back: st
         )}
       </Section>
       <RecordCriteria criteria={record.criteria} />
-      <RecordScores people={people} />
+      <RecordScores record={record} />
       {people.length === 0 && <Text c="dimmed">{t`Ingen har vært på tavlen.`}</Text>}
       {people.map((person) => (
         <PersonSection key={person.id} person={person} />

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { IconLayoutKanban } from '@tabler/icons-react';
-import { RequestError } from '../../client/request-error.ts';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
-import { QueryState } from '../../ui/states/QueryState.tsx';
-import { TextLink } from '../../ui/text/TextLink.tsx';
-import { boardQuery, type BoardOf } from '../boards.queries.ts';
+import { RequestError } from '../client/request-error.ts';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
+import { QueryState } from '../ui/states/QueryState.tsx';
+import { TextLink } from '../ui/text/TextLink.tsx';
+import { addressOfBoard, type BoardOf, useBoardOf } from '../boards/public/board-of.ts';
 import { RecordView } from './RecordView.tsx';
 import { recordQuery } from './record.queries.ts';
 
@@ -24,9 +24,9 @@ export function NeedRecordPage() {
 /** How people were chosen, for whoever has a board. */
 function RecordOf({ of }: { of: BoardOf }) {
   const { t } = useLingui();
-  const query = useQuery(boardQuery(of));
+  const query = useBoardOf(of);
   const { error } = query;
-  const back = `/${of.kind === 'assignment' ? 'assignments' : 'opportunities'}/${of.id}/boards`;
+  const back = addressOfBoard(of);
   const isUnmade =
     error instanceof RequestError && error.code === 'could_not_find_evaluation_board';
   if (isUnmade) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { ChangeWord, DoneText } from '../../events/public/ChangeWord.tsx';
-import { momentText } from '../../ui/text/dates.ts';
+import { ChangeWord, DoneText } from '../events/public/ChangeWord.tsx';
+import { momentText } from '../ui/text/dates.ts';
 import { LateMark } from './LateMark.tsx';
 import type { SelectionStep } from './record.queries.ts';
 import classes from './StepList.module.css';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
-import { ChangeWord } from '../../events/public/ChangeWord.tsx';
-import { InterestStateBadge } from '../../interest/public/InterestStateBadge.tsx';
-import { InterviewStateBadge } from '../../interviews/public/InterviewStateBadge.tsx';
-import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { momentText } from '../../ui/text/dates.ts';
+import { ChangeWord } from '../events/public/ChangeWord.tsx';
+import { InterestStateBadge } from '../interest/public/InterestStateBadge.tsx';
+import { InterviewStateBadge } from '../interviews/public/InterviewStateBadge.tsx';
+import { FactList, type Fact } from '../ui/layout/FactList.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { momentText } from '../ui/text/dates.ts';
 import { LateMark } from './LateMark.tsx';
 import type { SelectionPerson } from './record.queries.ts';
 import { StepList } from './StepList.tsx';

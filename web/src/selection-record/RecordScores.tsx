@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { List, Text, Title } from '@mantine/core';
 import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
-import { Section } from '../../ui/layout/Section.tsx';
-import type { SelectionPerson } from './record.queries.ts';
+import { FoldedScores } from '../assessments/public/FoldedScores.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { recordQuery, type SelectionRecord } from './record.queries.ts';
 
 /** What people and what a machine have scored, apart. */
-export function RecordScores({ people }: { people: readonly SelectionPerson[] }) {
+export function RecordScores({ record }: { record: SelectionRecord }) {
   const { t } = useLingui();
+  const { people, folded, evaluation_board } = record;
   const lists = [
     { title: t`Poeng gitt av mennesker`, by: 'by_people' },
     { title: t`Poeng gitt av maskin`, by: 'by_machine' },
@@ -20,7 +22,16 @@ export function RecordScores({ people }: { people: readonly SelectionPerson[] })
             <Title order={3} size="h4">
               {title}
             </Title>
-            {scored.length === 0 && <Text c="dimmed" mb="sm">{t`Ingen har fått poeng ennå.`}</Text>}
+            {by === 'by_machine' && folded.length > 0 && (
+              <FoldedScores
+                board={evaluation_board}
+                cards={folded}
+                shownBy={recordQuery(evaluation_board).queryKey}
+              />
+            )}
+            {scored.length === 0 && !(by === 'by_machine' && folded.length > 0) && (
+              <Text c="dimmed" mb="sm">{t`Ingen har fått poeng ennå.`}</Text>
+            )}
             {scored.map(({ id, name, scores }) => (
               <List key={id} my="xs">
                 {scores[by].map(({ criterion, score, most, by_name, at }) => (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { List, Text, Title } from '@mantine/core';
-import { ImportanceText } from '../../opportunities/public/ImportanceText.tsx';
-import { Section } from '../../ui/layout/Section.tsx';
-import { momentText } from '../../ui/text/dates.ts';
+import { ImportanceText } from '../opportunities/public/ImportanceText.tsx';
+import { Section } from '../ui/layout/Section.tsx';
+import { momentText } from '../ui/text/dates.ts';
 import { LateMark } from './LateMark.tsx';
 import type { SelectionRecord } from './record.queries.ts';
 

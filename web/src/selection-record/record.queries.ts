@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerTo } from '../../client/calls/calls.ts';
-import { addressOf } from '../../client/address.ts';
-import { isGone } from '../../client/calls/is-gone.ts';
-import { request } from '../../client/request.ts';
+import type { AnswerTo } from '../client/calls/calls.ts';
+import { addressOf } from '../client/address.ts';
+import { isGone } from '../client/calls/is-gone.ts';
+import { request } from '../client/request.ts';
 
 const call = 'GET /api/main/evaluation-board/{id}/selection-record' as const;
 export type SelectionRecord = AnswerTo<typeof call>;

@@ -3,11 +3,13 @@ import { Button } from '@mantine/core';
 import { IconFileCertificate } from '@tabler/icons-react';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { ShortDateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { contractAddress } from '../addresses.ts';
 import type { AgreementView } from '../agreements.queries.ts';
 import { PeriodText } from '../PeriodText.tsx';
+import { lastDayOf } from './until-end.ts';
 
 /** Who it is between, for how long, and its documents. */
 export function AgreementAbout({ agreement }: { agreement: AgreementView }) {
@@ -31,9 +33,10 @@ export function AgreementAbout({ agreement }: { agreement: AgreementView }) {
 
 function useParties(agreement: AgreementView): Fact[] {
   const { t } = useLingui();
-  const { consultant, client, provider, start_date, end_date } = agreement;
+  const { consultant, client, provider, start_date, end_date, ended_early } = agreement;
   return [
-    { label: t`Periode`, value: <PeriodText start={start_date} end={end_date} /> },
+    { label: t`Periode`, value: <PeriodText start={start_date} end={lastDayOf(agreement)} /> },
+    ...(ended_early ? [{ label: t`Avtalt til`, value: <ShortDateText value={end_date} /> }] : []),
     { label: t`Stillingsprosent`, value: `${agreement.employment_percentage} %` },
     {
       label: t`Konsulent`,

@@ -47,7 +47,7 @@ export function AgreementInForce({ agreement }: { agreement: AgreementView }) {
         <CloseAssignment agreement={agreement} />
         <AgreementRates agreement={agreement} />
         <Stack gap="lg">
-          <TermsView form={form} hidesPrice={agreement.hides_price} withoutRates />
+          <TermsView form={form} hidesPrice={agreement.hides_price} isInForce />
         </Stack>
         {!isNear && <Extension agreement={agreement} />}
       </AgreementColumns>

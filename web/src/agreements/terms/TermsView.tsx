@@ -12,18 +12,18 @@ import classes from './TermsView.module.css';
 interface TermsViewProps {
   form: Form;
   hidesPrice: boolean;
-  /** the rates stand elsewhere on the page */
-  withoutRates?: boolean;
+  /** the rates and days that hold stand elsewhere on the page */
+  isInForce?: boolean;
 }
 
 /** All terms to read. */
-export function TermsView({ form, hidesPrice, withoutRates = false }: TermsViewProps) {
+export function TermsView({ form, hidesPrice, isInForce = false }: TermsViewProps) {
   const { t } = useLingui();
   const { assignment, note } = form;
   return (
     <>
-      <Work assignment={assignment} />
-      <Payment assignment={assignment} hidesPrice={hidesPrice} withoutRates={withoutRates} />
+      <Work assignment={assignment} isInForce={isInForce} />
+      <Payment assignment={assignment} hidesPrice={hidesPrice} isInForce={isInForce} />
       <Parties form={form} />
       {note && (
         <Section title={t`Merknad`}>
@@ -36,11 +36,14 @@ export function TermsView({ form, hidesPrice, withoutRates = false }: TermsViewP
 
 type Assignment = Form['assignment'];
 
-function Work({ assignment }: { assignment: Assignment }) {
+function Work({ assignment, isInForce }: { assignment: Assignment; isInForce: boolean }) {
   const { t } = useLingui();
   const { scope, role, description } = assignment;
   const facts: (Fact | false)[] = [
-    { label: t`Periode`, value: <PeriodText start={scope.startDate} end={scope.endDate} /> },
+    {
+      label: isInForce ? t`Avtalt periode` : t`Periode`,
+      value: <PeriodText start={scope.startDate} end={scope.endDate} />,
+    },
     {
       label: t`Stillingsprosent`,
       value: scope.percentage === null ? t`Ikke skrevet` : `${scope.percentage} %`,
@@ -62,21 +65,21 @@ function Work({ assignment }: { assignment: Assignment }) {
 interface PaymentProps {
   assignment: Assignment;
   hidesPrice: boolean;
-  withoutRates: boolean;
+  isInForce: boolean;
 }
 
-function Payment({ assignment, hidesPrice, withoutRates }: PaymentProps) {
+function Payment({ assignment, hidesPrice, isInForce }: PaymentProps) {
   const { t } = useLingui();
   const { additionalSpecification: more } = assignment.paymentTerms;
-  if (withoutRates && !hidesPrice && more === '') return null;
+  if (isInForce && !hidesPrice && more === '') return null;
   return (
-    <Section title={withoutRates ? t`Betaling` : t`Pris`}>
+    <Section title={isInForce ? t`Betaling` : t`Pris`}>
       {hidesPrice && (
         <p className={classes.quiet}>
           <Trans>Prisen er mellom oppdragsgiveren og selskapet ditt.</Trans>
         </p>
       )}
-      {!hidesPrice && !withoutRates && <Price assignment={assignment} />}
+      {!hidesPrice && !isInForce && <Price assignment={assignment} />}
       {more && <MarkdownText>{more}</MarkdownText>}
     </Section>
   );

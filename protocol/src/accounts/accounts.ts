@@ -174,6 +174,10 @@ export const mailboxCalls = callTable('main', {
       sent_at: Moment,
       text: z.string(),
       html: z.string(),
+      /** the names of what is attached, which is not stored here */
+      attached: z.array(z.string()),
+      /** an invitation for the calendar, as iCalendar; null: none */
+      calendar: z.string().nullable(),
     }),
     errors: ['not_found', 'could_not_find_mail'],
   },

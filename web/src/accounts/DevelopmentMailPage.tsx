@@ -7,7 +7,11 @@ import { EmptyState } from '../ui/states/EmptyState.tsx';
 import { ListSkeleton } from '../ui/states/ListSkeleton.tsx';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { QueryState } from '../ui/states/QueryState.tsx';
-import { developmentMailQuery, developmentMailsQuery } from './accounts.queries.ts';
+import {
+  type DevelopmentMail,
+  developmentMailQuery,
+  developmentMailsQuery,
+} from './accounts.queries.ts';
 import classes from './DevelopmentMailPage.module.css';
 
 /** For developers: mail that would have been sent. It does not exist in production. */
@@ -59,12 +63,13 @@ function MailView({ mailId }: { mailId: string }) {
   const mail = useQuery(developmentMailQuery(mailId));
   return (
     <QueryState query={mail} skeleton={<ListSkeleton rows={1} height={400} />}>
-      {({ subject, to, html, text }) => (
+      {({ subject, to, html, text, ...enclosed }) => (
         <article className={classes.mail}>
           <h2 className={classes.subject}>{subject}</h2>
           <Text c="dimmed" size="sm">
             <Trans>Til {to}</Trans>
           </Text>
+          <Enclosed {...enclosed} />
           {html ? (
             <iframe
               title={t`Innholdet i e-posten`}
@@ -78,5 +83,27 @@ function MailView({ mailId }: { mailId: string }) {
         </article>
       )}
     </QueryState>
+  );
+}
+
+/** What goes with the text of a mail. */
+function Enclosed({ attached, calendar }: Pick<DevelopmentMail, 'attached' | 'calendar'>) {
+  const names = attached.join(', ');
+  return (
+    <>
+      {names !== '' && (
+        <Text c="dimmed" size="sm">
+          <Trans>Vedlagt: {names}</Trans>
+        </Text>
+      )}
+      {calendar !== null && (
+        <details>
+          <summary>
+            <Trans>Med en invitasjon til kalenderen</Trans>
+          </summary>
+          <pre className={classes.text}>{calendar}</pre>
+        </details>
+      )}
+    </>
   );
 }

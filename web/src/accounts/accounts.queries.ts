@@ -34,6 +34,8 @@ export const developmentMailsQuery = queryOptions({
   refetchInterval: 5_000,
 });
 
+export type DevelopmentMail = AnswerTo<'GET /api/main/dev/mails/{mail_id}'>;
+
 export const developmentMailQuery = (mail_id: string) =>
   queryOptions({
     queryKey: ['accounts', 'development-mails', mail_id],

@@ -34,6 +34,23 @@ describe('the development mailbox', () => {
     const mail = await api.stranger.call(read, { params });
     expect(mail.body.text).toContain('/login/magic?token=');
     expect(mail.body.html).toContain('<!doctype html>');
+    expect(mail.body).toMatchObject({ attached: [], calendar: null });
+  });
+
+  it('shows an invitation for the calendar, and what else goes with a mail', async () => {
+    const mailbox = folderMailbox(folder);
+    api.torg.parts.external.mailbox = mailbox;
+    const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+    await mailbox.send({
+      ...{ to: 'ida@torg.example', subject: 'Intervju', text: 'Hei', html: '<p>Hei</p>' },
+      calendar: { method: 'REQUEST', content },
+      attachments: [
+        { name: 'avtale.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF') },
+      ],
+    });
+    const [newest] = (await api.stranger.call(list)).body.mails;
+    const { body } = await api.stranger.call(read, { params: { mail_id: newest?.mail_id ?? '' } });
+    expect(body).toMatchObject({ attached: ['avtale.pdf'], calendar: content });
   });
 
   it('has no mail that was never sent', async () => {

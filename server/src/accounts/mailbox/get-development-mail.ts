@@ -8,6 +8,10 @@ export const getDevelopmentMail: Handler<typeof mailboxCalls.getDevelopmentMail>
   { params },
 ) => {
   const mail = await developmentMailbox(external).read(params.mail_id);
-  const { mail_id, to, subject, sent_at, text, html } = found(mail, 'could_not_find_mail');
-  return { mail_id, to, subject, sent_at, text, html };
+  const { mail_id, to, subject, sent_at, text, html, ...rest } = found(mail, 'could_not_find_mail');
+  const { attached = [], calendar } = rest;
+  return {
+    ...{ mail_id, to, subject, sent_at, text, html, attached },
+    calendar: calendar?.content ?? null,
+  };
 };

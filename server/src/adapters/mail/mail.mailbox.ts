@@ -30,14 +30,15 @@ export function folderMailbox(folder: string, clock: () => Date = () => new Date
   let sequence = 0;
   return {
     // The mailbox shows texts; what is attached is in the storage of whoever attached it.
-    async send({ attachments: _attachments, calendar: _calendar, ...mail }, mayFinish) {
+    async send({ attachments = [], ...mail }, mayFinish) {
+      const attached = attachments.map(({ name }) => name);
       const sent_at = clock().toISOString();
       sequence += 1;
       const order = String(sequence).padStart(6, '0');
       const mail_id = `${sent_at.replaceAll(/\D/g, '')}-${order}-${randomUUID()}`;
       const old = (await names()).slice(storedAtMost - 1);
       const path = join(folder, mail_id);
-      await writeFile(`${path}.part`, JSON.stringify({ ...mail, mail_id, sent_at }));
+      await writeFile(`${path}.part`, JSON.stringify({ ...mail, attached, mail_id, sent_at }));
       if (mayFinish !== undefined && !(await mayFinish())) return rm(`${path}.part`);
       await rename(`${path}.part`, `${path}.json`);
       await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));

@@ -69,12 +69,21 @@ interface RowProps {
   onRemove: (() => void) | undefined;
 }
 
+const isAboutDay = (problem: TimeProblem): boolean =>
+  problem === 'no_day' || problem === 'too_far_ahead';
+
+/** Whoever left out the day and the hour is told so at both. */
+function clockProblem({ clock }: TimeRow, problem: TimeProblem | undefined) {
+  if (problem === 'no_day' && readClock(clock) === null) return 'no_clock';
+  return problem !== undefined && isAboutDay(problem) ? undefined : problem;
+}
+
 function TimeFieldsRow({ row, number, problem, zone, onChange, onRemove }: RowProps) {
   const { t } = useLingui();
   const problemText = useProblemText();
   const today = wallTime(zone, useMinute().getTime()).day;
-  const isAboutDay = problem === 'no_day' || problem === 'too_far_ahead';
-  const text = problem && problemText(problem);
+  const ofDay = problem !== undefined && isAboutDay(problem) ? problem : undefined;
+  const ofClock = clockProblem(row, problem);
   return (
     <fieldset className={classes.row}>
       <legend className={classes.number}>
@@ -84,7 +93,7 @@ function TimeFieldsRow({ row, number, problem, zone, onChange, onRemove }: RowPr
         label={t`Dag`}
         value={row.day}
         offeredFrom={today}
-        error={isAboutDay && text}
+        error={ofDay && problemText(ofDay)}
         onChange={(day) => onChange({ day })}
         onUnread={(day) => onChange({ day })}
       />
@@ -94,7 +103,7 @@ function TimeFieldsRow({ row, number, problem, zone, onChange, onRemove }: RowPr
         autoComplete="off"
         inputMode="numeric"
         value={row.clock}
-        error={!isAboutDay && text}
+        error={ofClock && problemText(ofClock)}
         onChange={({ currentTarget }) => onChange({ clock: currentTarget.value })}
         onBlur={() => onChange({ clock: readClock(row.clock) ?? row.clock })}
       />

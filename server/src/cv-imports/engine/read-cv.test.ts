@@ -267,6 +267,19 @@ it('a skill that did not fit on its line goes on with the next one, and its mark
   expect(names).toEqual(expect.arrayContaining(['Kafka', 'Microsoft SQL Server', 'Figma']));
 });
 
+it('a word that did not fit is measured by its own letters, which may be larger than the rest', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 22 },
+    { text: 'Ferdigheter', x: 50, y: 140, size: 14, bold: true },
+    { text: 'Terraform, Kontinuerlig integrasjon og', x: 50, y: 160, bold: true },
+    { text: 'leveranse', x: 50, y: 174, bold: true },
+    { text: '(ekspert)', x: 94, y: 174, size: 8 },
+    { text: 'Linux, Docker, Ansible, GitLab, Prometheus, Grafana, Helm', x: 50, y: 190 },
+  ]);
+  const names = (readCv([page]).found.profile_skill ?? []).map(({ item: { name } }) => name);
+  expect(names).toContain('Kontinuerlig integrasjon og leveranse');
+});
+
 it('a table below a heading in the margin stays together, whatever stands above its last column', () => {
   const row = (y: number, ...texts: string[]) =>
     texts.map((text, at) => ({ text, x: [50, 150, 280][at] ?? 0, y }));

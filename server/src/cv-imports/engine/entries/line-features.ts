@@ -1,5 +1,5 @@
 import { dateIn, isDuration, type PlacedDate } from '../dates/date-in-line.ts';
-import { median, type Cell } from '../lines/cell.ts';
+import { median, type Cell, type CellPart } from '../lines/cell.ts';
 import { styleOf } from '../sections/heading-style.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
 
@@ -69,9 +69,19 @@ function isBroken(line: SectionLine, next: SectionLine | undefined): boolean {
   }
   const [end, begin] = [line.cells.at(-1)?.parts.at(-1), cell.parts[0]];
   if (end && begin && end.bold && !begin.bold) return true;
-  const first = cell.text.split(/\s/)[0]?.length ?? 0;
-  const wide = ((cell.x2 - cell.x) * first) / Math.max(1, cell.text.length);
-  return line.edge - line.x2 > wide + 0.4 * cell.size;
+  return line.edge - line.x2 > widthOfFirstWord(cell) + 0.4 * cell.size;
+}
+
+/** How wide letters are beside each other, since a PDF places parts and no letters. */
+const widthOf = ({ size, bold }: CellPart, letters: number): number =>
+  letters * size * (bold ? 1.1 : 1);
+
+function widthOfFirstWord({ text, parts, x, x2 }: Cell): number {
+  const letters = text.split(/\s/)[0]?.length ?? 0;
+  const [first] = parts;
+  if (first === undefined) return 0;
+  const whole = parts.reduce((sum, part) => sum + widthOf(part, part.text.length), 0);
+  return ((x2 - x) * widthOf(first, letters)) / Math.max(1, whole);
 }
 
 const isBesidePeriod = (date: PlacedDate | null): boolean =>

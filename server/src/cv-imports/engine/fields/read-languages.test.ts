@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { languagesIn, levelIn } from '../../../platform/text/language-names.ts';
+import { aPage } from '../a-page.ts';
+import { readCv } from '../read-cv.ts';
 import { namesIn } from './read-skills.ts';
 import { resemblanceOf } from './words-of-fields.ts';
 
@@ -10,6 +12,24 @@ it('languages are known by their names in several languages', () => {
     'de',
   ]);
   expect(languagesIn('Norskehavet')).toEqual([]);
+});
+
+it('levels belong to the language on their line', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 22 },
+    { text: 'Språk', x: 50, y: 90, size: 14, bold: true },
+    { text: 'Norsk', x: 50, y: 110 },
+    { text: 'Muntlig: flytende, Skriftlig: middels', x: 200, y: 110 },
+    { text: 'Kannada', x: 50, y: 124 },
+    { text: 'Morsmål', x: 200, y: 124 },
+  ]);
+  const levels = (readCv([page]).found.language ?? []).map(({ item }) => [
+    ...[item.language_locale, item.spoken_language_level, item.written_language_level],
+  ]);
+  expect(levels).toEqual([
+    ['nb', 'fluent', 'intermediate'],
+    ['kn', 'native', 'native'],
+  ]);
 });
 
 it.each([
@@ -25,7 +45,7 @@ it.each([
 });
 
 it('skills are named without labels, levels and years', () => {
-  expect(namesIn('Språk: Kotlin (5 år), Java | C#; AWS (Lambda, Glue)')).toEqual([
+  expect(namesIn('Språk: Kotlin (5 år), Java (ekspert) | C#; AWS (Lambda, Glue)')).toEqual([
     'Kotlin',
     'Java',
     'C#',

@@ -23,7 +23,7 @@ const names: Record<string, string> = {
   hi: 'hindi',
   ur: 'urdu',
   ta: 'tamil',
-  fa: 'persisk|persiska|farsi|persian',
+  fa: 'persisk|persiska|farsi|persian|dari',
   tr: 'tyrkisk|turkiska|turkish',
   is: 'islandsk|isländska|icelandic',
   et: 'estisk|estniska|estonian',
@@ -91,9 +91,16 @@ const names: Record<string, string> = {
   kl: 'grønlandsk|grönländska|greenlandic',
 };
 
+/** Also as Torg's own CVs name them. */
+const displayed = ['nb', 'sv', 'en'].map(
+  (locale) => new Intl.DisplayNames(locale, { type: 'language' }),
+);
+
 const localeOf = new Map(
   Object.entries(names).flatMap(([locale, list]) =>
-    list.split('|').map((name) => [fold(name), locale] as const),
+    [...displayed.map((inLocale) => inLocale.of(locale) ?? ''), ...list.split('|')].map(
+      (name) => [fold(name), locale] as const,
+    ),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { languagesIn, levelIn } from '../../../platform/text/language-names.ts';
 import { isDateOnly } from '../dates/date-in-line.ts';
 import type { Cell } from '../lines/cell.ts';
 import { sectionNamed } from '../sections/heading-words.ts';
@@ -60,11 +61,19 @@ function isLabelling(side: Facts, other: Facts): boolean {
   return other.headings === 0 && side.matching >= 0.8 && side.longest <= 45;
 }
 
+/** One side says how well somebody knows the languages beside it. */
+function areLevels(cells: readonly Cell[], others: readonly Cell[]): boolean {
+  const levels = cells.filter(({ text }) => levelIn(text) !== null).length;
+  const languages = others.filter(({ text }) => languagesIn(text).length === 1).length;
+  return levels >= 2 && languages >= 2 && levels >= 0.6 * cells.length;
+}
+
 /**
  * Whether the cells on both sides of a gutter are columns that are read one after the other. They
  * are not if one side has the dates or labels of the entries beside it.
  */
 export function areIndependent(left: readonly Cell[], right: readonly Cell[]): boolean {
+  if (areLevels(right, left) || areLevels(left, right)) return false;
   const [a, b] = [facts(left, right), facts(right, left)];
   const narrow = a.letters <= b.letters ? a : b;
   const wide = narrow === a ? b : a;

@@ -70,11 +70,17 @@ function jobsOf(all: readonly EntryParts[], companyOf: CompanyOf): Job[] {
 }
 
 /** The jobs of a section: positions at one employer are jobs of their own, assignments projects. */
+/** All years together, as beside a label in a margin, are no job. */
+const isSum = ({ text }: SectionLine): boolean =>
+  /^\D{0,12}\d{1,2}\+?\s*(?:års?|years?(?: of)?)\s+(?:erfaring|erfarenhet|experience)\.?$/iu.test(
+    text,
+  );
+
 export function readJobs(
   lines: readonly SectionLine[],
   columns: readonly TableColumn[] | null,
 ): { work_experience: Job[]; project: ReturnType<typeof projectsOf> } {
-  const { rest, begins } = withoutHeads(lines);
+  const { rest, begins } = withoutHeads(lines.filter((line) => !isSum(line)));
   const { rest: grouped, companyOf } = companyGroups(rest);
   const parts = partsOf(findEntries(grouped, false), columns);
   const { jobs, assignments } = partAssignments(parts, begins);

@@ -5,8 +5,8 @@ import { sourceOf } from './text-of-lines.ts';
 
 type Language = FoundEntry<ItemOf<'language'>>;
 
-const spoken = /(?:muntlig|muntligt|mundtlig|spoken|oral|tal|speaking)[^,;/\n]*/iu;
-const written = /(?:skriftlig|skriftligt|written|writing|skrift)[^,;/\n]*/iu;
+const spoken = /(?:muntlig|muntligt|mundtlig|spoken|oral|tal|speaking)\w*(?::\s*)?[^,;/\n]*/iu;
+const written = /(?:skriftlig|skriftligt|written|writing|skrift)\w*(?::\s*)?[^,;/\n]*/iu;
 const both =
   /(?:skriftlig|written|skrift)\w*\s*(?:og|och|and|&|\/)\s*(?:muntlig|spoken|oral)|(?:muntlig|spoken|oral)\w*\s*(?:og|och|and|&|\/)\s*(?:skriftlig|written)/iu;
 

@@ -60,7 +60,7 @@ function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
     const isAlike = isBelow && one && other && Math.abs(one.x - other.x) < 2;
     const isSame = isAlike && isInStyleOf(other.parts[0], one.parts[0]);
     if (goesOn && before && isSame) {
-      const text = `${one.text} ${other.text}`;
+      const text = `${one.text}${/[-/]$/u.test(one.text) ? '' : ' '}${other.text}`;
       joined[joined.length - 1] = { ...before, text, cells: [{ ...one, text }] };
     } else joined.push(line);
     goesOn = !isBroken && /[,;•·|].*[^,;•·|\s]\s*$/u.test(line.text);

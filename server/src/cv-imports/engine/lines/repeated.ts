@@ -11,6 +11,14 @@ const keyOf = (row: Row): string =>
 const isInMargin = ({ baseline }: Row, { height }: CvPage): boolean =>
   baseline < height * margin || baseline > height * (1 - margin);
 
+/** The names and titles at the top of a CV, which the first lines of later pages may repeat. */
+const topOf = (rows: readonly Row[], { height }: CvPage): Set<string> =>
+  new Set(
+    rows
+      .filter(({ baseline }) => baseline < height / 3)
+      .flatMap(({ cells }) => cells.map(({ text }) => text)),
+  );
+
 /** Headers and footers that pages have in common; what stands at the top stays on the first page. */
 export function withoutRepeated(rows: readonly Row[][], pages: readonly CvPage[]): Row[][] {
   const seen = new Map<string, number>();
@@ -20,9 +28,14 @@ export function withoutRepeated(rows: readonly Row[][], pages: readonly CvPage[]
     }
   }
   const isRepeated = (row: Row): boolean => (seen.get(keyOf(row)) ?? 0) > 1;
+  const [firstRows, firstPage] = [rows[0], pages[0]];
+  const top = firstRows && firstPage ? topOf(firstRows, firstPage) : new Set<string>();
+  const repeatsTop = ({ baseline, cells }: Row, { height }: CvPage): boolean =>
+    baseline < height / 2 && cells.every(({ text }) => top.has(text));
   return pages.map((page, at) =>
     (rows[at] ?? []).filter((row) => {
       if (!isInMargin(row, page)) return true;
+      if (at > 0 && repeatsTop(row, page)) return false;
       if (pageNumber.test(textOf(row.cells)) && row.baseline > page.height / 2) return false;
       return !isRepeated(row) || (at === 0 && row.baseline < page.height / 2);
     }),

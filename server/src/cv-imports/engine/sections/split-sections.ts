@@ -50,9 +50,15 @@ function withoutCell(line: Line, count: number): Line | null {
   return first ? { ...line, cells, text: textOf(cells), x: first.x } : null;
 }
 
-/** Where the long lines of a block's column end, on whatever page. */
+/** So many lines show by themselves where their column ends. */
+const enoughLines = 8;
+
+/** Where the long lines of a block's column end: on its page, or on any where it has few lines. */
 function edgeOf(block: Block, blocks: readonly Block[]): number {
-  const column = blocks.filter(({ x }) => Math.abs(x - block.x) < 6);
+  const alike = blocks.filter(({ x }) => Math.abs(x - block.x) < 6);
+  const onPage = alike.filter(({ page }) => page === block.page);
+  const isEnough = onPage.flatMap((one) => one.lines).length >= enoughLines;
+  const column = isEnough ? onPage : alike;
   const lines = column.flatMap((one) => one.lines);
   const long = lines.filter(({ text }) => text.split(' ').length >= 8).map((line) => line.x2);
   return Math.max(...(long.length > 2 ? long : column.map(({ x2 }) => x2)));

@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import { fold } from '@torg/protocol/fold';
 import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
-import type { CellPart } from '../lines/cell.ts';
+import type { Cell, CellPart } from '../lines/cell.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
 import { entryLines, isProse } from '../entries/line-features.ts';
 import { isDuration, withoutDuration } from '../dates/date-in-line.ts';
@@ -49,6 +49,9 @@ export function namesIn(text: string): string[] {
 const isInStyleOf = (one: CellPart | undefined, other: CellPart | undefined): boolean =>
   one?.bold === other?.bold && Math.abs((one?.size ?? 0) - (other?.size ?? 0)) < 0.5;
 
+const isAt = (x: number, { x: begin, bullet }: Cell): boolean =>
+  Math.abs(x - begin) < 2 || (bullet && x > begin && x < begin + 20);
+
 /** Lists of several names on a line go on with the next one, where a name did not fit. */
 function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
   const joined: SectionLine[] = [];
@@ -57,13 +60,15 @@ function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
     const before = joined.at(-1);
     const [one, other] = [before?.cells[0], line.cells[0]];
     const isBelow = before?.cells.length === 1 && line.cells.length === 1 && !other?.bullet;
-    const isAlike = isBelow && one && other && Math.abs(one.x - other.x) < 2;
+    // What hangs below a bullet stands in further.
+    const isAlike = isBelow && one && other && isAt(other.x, one);
     const isSame = isAlike && isInStyleOf(other.parts[0], one.parts[0]);
     if (goesOn && before && isSame) {
       const text = `${one.text}${/[-/]$/u.test(one.text) ? '' : ' '}${other.text}`;
       joined[joined.length - 1] = { ...before, text, cells: [{ ...one, text }] };
     } else joined.push(line);
-    goesOn = !isBroken && /[,;•·|].*[^,;•·|\s]\s*$/u.test(line.text);
+    const isList = /[,;•·|].*[^,;•·|\s]\s*$/u.test(line.text);
+    goesOn = !isBroken && (isList || other?.bullet === true);
   }
   return joined;
 }

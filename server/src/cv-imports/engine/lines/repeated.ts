@@ -11,13 +11,12 @@ const keyOf = (row: Row): string =>
 const isInMargin = ({ baseline }: Row, { height }: CvPage): boolean =>
   baseline < height * margin || baseline > height * (1 - margin);
 
-/** The names and titles at the top of a CV, which the first lines of later pages may repeat. */
-const topOf = (rows: readonly Row[], { height }: CvPage): Set<string> =>
-  new Set(
-    rows
-      .filter(({ baseline }) => baseline < height / 3)
-      .flatMap(({ cells }) => cells.map(({ text }) => text)),
-  );
+/** What stands at the top of a CV, and the largest of it, which is the name. */
+function topOf(rows: readonly Row[] = [], height = 0): { texts: Set<string>; name: string } {
+  const cells = rows.filter(({ baseline }) => baseline < height / 3).flatMap((row) => row.cells);
+  const [largest] = cells.toSorted((a, b) => b.size - a.size);
+  return { texts: new Set(cells.map(({ text }) => text)), name: largest?.text ?? '' };
+}
 
 /** Headers and footers that pages have in common; what stands at the top stays on the first page. */
 export function withoutRepeated(rows: readonly Row[][], pages: readonly CvPage[]): Row[][] {
@@ -28,10 +27,13 @@ export function withoutRepeated(rows: readonly Row[][], pages: readonly CvPage[]
     }
   }
   const isRepeated = (row: Row): boolean => (seen.get(keyOf(row)) ?? 0) > 1;
-  const [firstRows, firstPage] = [rows[0], pages[0]];
-  const top = firstRows && firstPage ? topOf(firstRows, firstPage) : new Set<string>();
-  const repeatsTop = ({ baseline, cells }: Row, { height }: CvPage): boolean =>
-    baseline < height / 2 && cells.every(({ text }) => top.has(text));
+  const top = topOf(rows[0], pages[0]?.height);
+  /** The first line of a later page may name the person once more. */
+  const repeatsTop = ({ baseline, cells }: Row, { height }: CvPage): boolean => {
+    const texts = cells.map(({ text }) => text);
+    if (baseline > height / 2 || !texts.includes(top.name)) return false;
+    return texts.every((text) => top.texts.has(text));
+  };
   return pages.map((page, at) =>
     (rows[at] ?? []).filter((row) => {
       if (!isInMargin(row, page)) return true;

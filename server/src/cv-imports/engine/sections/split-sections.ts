@@ -61,7 +61,10 @@ function edgeOf(block: Block, blocks: readonly Block[]): number {
   const column = isEnough ? onPage : alike;
   const lines = column.flatMap((one) => one.lines);
   const long = lines.filter(({ text }) => text.split(' ').length >= 8).map((line) => line.x2);
-  return Math.max(...(long.length > 2 ? long : column.map(({ x2 }) => x2)));
+  if (long.length > 2) return Math.max(...long);
+  // A long address has nowhere to break, and may stand out of its column.
+  const breaking = lines.filter(({ text }) => text.includes(' ')).map((line) => line.x2);
+  return Math.max(...(breaking.length > 2 ? breaking : column.map(({ x2 }) => x2)));
 }
 
 /** Where a heading of two lines goes on: below it, or below one line of what stands beside it. */

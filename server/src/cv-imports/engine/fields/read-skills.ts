@@ -52,23 +52,29 @@ const isInStyleOf = (one: CellPart | undefined, other: CellPart | undefined): bo
 const isAt = (x: number, { x: begin, bullet }: Cell): boolean =>
   Math.abs(x - begin) < 2 || (bullet && x > begin && x < begin + 20);
 
+const parts = /[,;•·|]/u;
+const endsApart = /[,;•·|]\s*$/u;
+
 /** Lists of several names on a line go on with the next one, where a name did not fit. */
 function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
   const joined: SectionLine[] = [];
   let goesOn = false;
+  let isInList = false;
   for (const { line, isBroken } of entryLines(lines)) {
     const before = joined.at(-1);
     const [one, other] = [before?.cells[0], line.cells[0]];
     const isBelow = before?.cells.length === 1 && line.cells.length === 1 && !other?.bullet;
     // What hangs below a bullet stands in further.
     const isAlike = isBelow && one && other && isAt(other.x, one);
-    const isSame = isAlike && isInStyleOf(other.parts[0], one.parts[0]);
+    const isSame = isAlike && isInStyleOf(other.parts[0], one.parts.at(-1));
     if (goesOn && before && isSame) {
       const text = `${one.text}${/[-/]$/u.test(one.text) ? '' : ' '}${other.text}`;
       joined[joined.length - 1] = { ...before, text, cells: [{ ...one, text }] };
     } else joined.push(line);
-    const isList = /[,;•·|].*[^,;•·|\s]\s*$/u.test(line.text);
-    goesOn = !isBroken && (isList || other?.bullet === true);
+    // A long name may fill a line of a list by itself.
+    isInList = parts.test(line.text) || (isInList && isSame === true);
+    goesOn = !isBroken && !endsApart.test(line.text) && (isInList || other?.bullet === true);
+    if (isBroken) isInList = false;
   }
   return joined;
 }

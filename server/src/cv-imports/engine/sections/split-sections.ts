@@ -1,5 +1,5 @@
 import { overlap, type Block } from '../columns/blocks.ts';
-import { textOf, type Line } from '../lines/cell.ts';
+import { median, textOf, type Line } from '../lines/cell.ts';
 import { headingFinder, type Heading } from './find-headings.ts';
 import type { SectionKind } from './heading-words.ts';
 import { tableColumns, type TableColumn } from './table-heads.ts';
@@ -59,7 +59,10 @@ function edgeOf(block: Block, blocks: readonly Block[]): number {
   const onPage = alike.filter(({ page }) => page === block.page);
   const isEnough = onPage.flatMap((one) => one.lines).length >= enoughLines;
   const column = isEnough ? onPage : alike;
-  const lines = column.flatMap((one) => one.lines);
+  const ofColumn = column.flatMap((one) => one.lines);
+  const usual = median(ofColumn.map(({ size }) => size));
+  // A name may stand out of the column that it heads.
+  const lines = ofColumn.filter(({ size }) => size <= 1.3 * usual);
   const long = lines.filter(({ text }) => text.split(' ').length >= 8).map((line) => line.x2);
   if (long.length > 2) return Math.max(...long);
   // A long address has nowhere to break, and may stand out of its column.

@@ -112,10 +112,14 @@ function featuresOf(line: SectionLine, { usualGap, usualSize, next }: Surroundin
     isBullet: line.cells.some(({ bullet }) => bullet),
     goesOn: /^[\p{Ll},;)&]/u.test(cells[0]?.text ?? ''),
     isLarge: (cells[0]?.size ?? 0) > usualSize + 0.4,
-    isStart: line.isStart,
+    isStart: line.isStart ?? (skillsLabel.test(line.text) ? false : undefined),
     isBroken: isBroken(line, next),
   };
 }
+
+/** What was used in a project stands at its end. */
+const skillsLabel =
+  /^(?:kompetanse|kompetens|kompetencer|ferdigheter|färdigheter|skills|teknologi(?:er)?|tekniker|technolog(?:y|ies)|tech stack|verktøy|verktyg|tools)\s*:/iu;
 
 /** What can be seen of each line of a section before anything is said about its entries. */
 export function entryLines(lines: readonly SectionLine[]): EntryLine[] {

@@ -31,7 +31,7 @@ const mostHeadLines = 4;
 
 /** A label of a field, as `Rolle:`; its line belongs to the text below the head. */
 export const labelled =
-  /^(?:rolle|roller|role|roles|roll|kompetanse|kompetens|kompetencer|teknologi(?:er)?|technolog(?:y|ies)|tech(?: stack)?|verktøy|verktyg|tools|skills|teknikk|teknik|miljø|miljö|environment|stack|oppgaver|arbetsuppgifter|arbeidsoppgaver|ansvar|responsibilities|beskrivelse|beskrivning|description|metoder|metodikk|programmeringsspråk|keywords|nøkkelord|used)\s*:|^(?:kompetanse|kompetens|rolle)$/iu;
+  /^(?:rolle|roller|role|roles|roll|kompetanse|kompetens|kompetencer|ferdigheter|färdigheter|teknologi(?:er)?|technolog(?:y|ies)|tech(?: stack)?|verktøy|verktyg|tools|skills|teknikk|teknik|miljø|miljö|environment|stack|oppgaver|arbetsuppgifter|arbeidsoppgaver|ansvar|responsibilities|beskrivelse|beskrivning|description|metoder|metodikk|programmeringsspråk|keywords|nøkkelord|used)\s*:|^(?:kompetanse|kompetens|rolle)$/iu;
 
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '');
 

@@ -1,5 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
+import { dateIn } from '../dates/date-in-line.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import type { EntryLine } from '../entries/line-features.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
@@ -16,7 +17,7 @@ type Project = FoundEntry<ItemOf<'project'>>;
 const labels = {
   role: /^(?:min rolle|rolle|roller|role|roles|roll|rollen|stilling|position)\s*(?::\s*|$)/iu,
   skills:
-    /^(?:kompetanse|kompetens|kompetencer|teknologi(?:er)?|tekniker|technolog(?:y|ies)|tech(?: stack)?|teknisk miljø|verktøy|verktyg|tools|skills|miljø|miljö|environment|stack|metoder|programmeringsspråk|nøkkelord|keywords)\s*(?::\s*|$)/iu,
+    /^(?:kompetanse|kompetens|kompetencer|ferdigheter|färdigheter|teknologi(?:er)?|tekniker|technolog(?:y|ies)|tech(?: stack)?|teknisk miljø|verktøy|verktyg|tools|skills|miljø|miljö|environment|stack|metoder|programmeringsspråk|nøkkelord|keywords)\s*(?::\s*|$)/iu,
   customer: /^(?:kunde|kund|customer|client|oppdragsgiver|uppdragsgivare)\s*:\s*/iu,
 };
 type Label = keyof typeof labels;
@@ -52,13 +53,23 @@ function sortLines(lines: readonly EntryLine[]): Sorted {
 /** `Kunde: Tittel` on the first line, as the Nordic export has it. */
 const customerAndName = /^([^:]{2,60}):\s+(\S.*)$/u;
 
+const parting = /[|·•;@]|\s[–—-]\s|\t| {2,}/u;
+
+/** A name with a comma stays whole, where its customer stands on another line. */
+function wholeName({ first, second }: Reading): string {
+  if (first === null) return '';
+  const cell = first.line.cells.find(({ text }) => text.includes(first.text));
+  const isWhole = second?.line !== first.line && cell && !parting.test(cell.text);
+  return isWhole && dateIn(cell.text) === null ? cell.text : first.text;
+}
+
 function namesOf(parts: EntryParts, reading: Reading, labelled: Sorted['labelled']) {
   const [line] = parts.head;
   const whole = line?.cells.map((cell) => cell.text).join(' ') ?? '';
   const colon = customerAndName.exec(whole);
   if (labelled.customer === '' && colon) return { customer: colon[1] ?? '', name: colon[2] ?? '' };
   const customer = labelled.customer || (reading.second?.text ?? '');
-  const name = reading.first?.text ?? '';
+  const name = wholeName(reading);
   return { customer, name: name === '' ? customer : name };
 }
 
@@ -91,9 +102,17 @@ function projectOf(parts: EntryParts, reading: Reading): Project {
   };
 }
 
+/** What somebody was in a project, below its name, is neither that nor its customer. */
+function withoutRole(parts: EntryParts): EntryParts {
+  const [top] = parts.head;
+  const pieces = parts.pieces.filter(({ text, line }) => line === top || !isRoleOnly(text));
+  return pieces.length < 2 ? parts : { ...parts, pieces };
+}
+
 /** Projects out of entries, with their customers. */
 export function projectsOf(parts: readonly EntryParts[]): Project[] {
-  const readings = vote(parts, {
+  const readings = vote(parts.map(withoutRole), {
+    hasBoth: true,
     first: 'role',
     second: 'company',
     columns: { first: ['project', 'title', 'name'], second: ['customer', 'company'] },

@@ -4,6 +4,8 @@ import type { EntryParts, Piece } from './pieces.ts';
 
 /** What the two main pieces of an entry are, as role and company, or degree and school. */
 export interface Roles {
+  /** an entry with several pieces has both, even where they look like neither */
+  hasBoth?: true;
   first: keyof Resemblance;
   second: keyof Resemblance;
   columns: { first: ColumnRole[]; second: ColumnRole[] };
@@ -66,6 +68,7 @@ function optionsOf(pieces: readonly Piece[], roles: Roles, votes: Votes): Option
   for (const first of [...near, null]) {
     for (const second of [...near, null]) {
       if (first === second) continue;
+      if (roles.hasBoth && near.length > 1 && (first === null || second === null)) continue;
       const gain = (piece: Piece | null, sign: 1 | -1): number => {
         const known = piece && scores.get(piece);
         return known ? 0.8 + sign * known.both - known.cost : 0;

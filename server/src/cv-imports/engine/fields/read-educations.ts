@@ -7,6 +7,7 @@ import { certaintyOf, dateOfEntry, periodOf, short } from './entry-dates.ts';
 import { partsOf, type EntryParts } from './pieces.ts';
 import { sourceOf, textOfLines } from './text-of-lines.ts';
 import { vote, type Reading } from './vote.ts';
+import { wholeSchool } from './whole-line.ts';
 import { resemblanceOf } from './words-of-fields.ts';
 
 type Education = FoundEntry<ItemOf<'education'>>;
@@ -36,7 +37,7 @@ function educationOf(parts: EntryParts, { first, second, margin }: Reading): Edu
   return {
     item: {
       ...named,
-      school: short(second?.text),
+      school: short(wholeSchool(second, first)),
       description: textOfLines(parts.body).slice(0, limits.profile.itemText),
       ...periodOf(date, 'end'),
     },

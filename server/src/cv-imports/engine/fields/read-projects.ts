@@ -1,6 +1,5 @@
 import { limits } from '@torg/protocol/limits';
 import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
-import { dateIn } from '../dates/date-in-line.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import type { EntryLine } from '../entries/line-features.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
@@ -10,6 +9,7 @@ import { partsOf, type EntryParts } from './pieces.ts';
 import { namesIn } from './read-skills.ts';
 import { sourceOf, textOfLines } from './text-of-lines.ts';
 import { vote, type Reading } from './vote.ts';
+import { wholeName } from './whole-line.ts';
 import { resemblanceOf } from './words-of-fields.ts';
 
 type Project = FoundEntry<ItemOf<'project'>>;
@@ -53,23 +53,13 @@ function sortLines(lines: readonly EntryLine[]): Sorted {
 /** `Kunde: Tittel` on the first line, as the Nordic export has it. */
 const customerAndName = /^([^:]{2,60}):\s+(\S.*)$/u;
 
-const parting = /[|·•;@]|\s[–—-]\s|\t| {2,}/u;
-
-/** A name with a comma stays whole, where its customer stands on another line. */
-function wholeName({ first, second }: Reading): string {
-  if (first === null) return '';
-  const cell = first.line.cells.find(({ text }) => text.includes(first.text));
-  const isWhole = second?.line !== first.line && cell && !parting.test(cell.text);
-  return isWhole && dateIn(cell.text) === null ? cell.text : first.text;
-}
-
 function namesOf(parts: EntryParts, reading: Reading, labelled: Sorted['labelled']) {
   const [line] = parts.head;
   const whole = line?.cells.map((cell) => cell.text).join(' ') ?? '';
   const colon = customerAndName.exec(whole);
   if (labelled.customer === '' && colon) return { customer: colon[1] ?? '', name: colon[2] ?? '' };
   const customer = labelled.customer || (reading.second?.text ?? '');
-  const name = wholeName(reading);
+  const name = wholeName(reading.first, reading.second);
   return { customer, name: name === '' ? customer : name };
 }
 

@@ -1,4 +1,5 @@
 import { overlap, type Block } from '../columns/blocks.ts';
+import { dateIn } from '../dates/date-in-line.ts';
 import { median, textOf, type Line } from '../lines/cell.ts';
 import { headingFinder, type Heading } from './find-headings.ts';
 import type { SectionKind } from './heading-words.ts';
@@ -63,7 +64,9 @@ function edgeOf(block: Block, blocks: readonly Block[]): number {
   const usual = median(ofColumn.map(({ size }) => size));
   // A name may stand out of the column that it heads.
   const lines = ofColumn.filter(({ size }) => size <= 1.3 * usual);
-  const long = lines.filter(({ text }) => text.split(' ').length >= 8).map((line) => line.x2);
+  const long = lines
+    .filter(({ text }) => text.split(' ').length >= 8 && dateIn(text) === null)
+    .map((line) => line.x2);
   if (long.length > 2) return Math.max(...long);
   // A long address has nowhere to break, and may stand out of its column.
   const breaking = lines.filter(({ text }) => text.includes(' ')).map((line) => line.x2);

@@ -56,17 +56,25 @@ describe('a CV that Torg made, when it is imported again', () => {
   const all = cvFormats.flatMap((format) =>
     cvDesigns.flatMap((design) => locales.map((locale) => [format, design, locale] as const)),
   );
-  it.each(all)('as %s, %s, in %s has as many entries', async (format, design, locale) => {
-    const { cv, read } = await madeAndRead(format, design, locale);
-    const counts = countsOf(cv);
-    const found = Object.fromEntries(
-      Object.keys(counts).map((flag) => [
-        flag,
-        read.found[flag as keyof typeof counts]?.length ?? 0,
-      ]),
-    );
-    expect(found).toEqual(counts);
-    expect(read.person.name?.item).toBe(cv.name);
-    expect(read.person.email?.item).toBe(cv.email);
-  });
+  it.each(all)(
+    'as %s, %s, in %s has as many entries, and projects of the same names',
+    async (format, design, locale) => {
+      const { cv, read } = await madeAndRead(format, design, locale);
+      const counts = countsOf(cv);
+      const found = Object.fromEntries(
+        Object.keys(counts).map((flag) => [
+          flag,
+          read.found[flag as keyof typeof counts]?.length ?? 0,
+        ]),
+      );
+      expect(found).toEqual(counts);
+      const projects = cv.projects.map(({ name, customer }) => [name, customer]);
+      const readProjects = read.found.project?.map(({ item }) => [
+        ...[item.project_name, item.project_customer],
+      ]);
+      expect(readProjects).toEqual(projects);
+      expect(read.person.name?.item).toBe(cv.name);
+      expect(read.person.email?.item).toBe(cv.email);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { silentLog } from '../../platform/log.ts';
 import type { ModelAnswer } from '../../platform/ports/language-model.ts';
 import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 import { answerQuestion } from './question/answer-question.ts';
-import type { FoundPassage } from './question/passages.ts';
+import { byFirstParts, type FoundPassage } from './question/passages.ts';
 
 const { api, desk } = await openAssessments();
 const ida = await desk.own({ name: 'Ida Solbakken' });
@@ -31,6 +31,14 @@ describe('a question to the profiles', () => {
     }
     // Without a model there is nothing to count.
     expect(await api.db.selectFrom('ai_day').select('questions').execute()).toEqual([]);
+  });
+
+  it('is answered from the first parts of its compounds where nobody uses the whole words', async () => {
+    const { body } = await ask('Hvem har erfaring fra betalingssektoren?');
+    expect(body.sources.map(({ quote }) => quote).join(' ')).toContain('betalingsløsninger');
+    expect(byFirstParts('Hvem kan helsesektoren, saksbehandlingssystemer og Kafka?')).toBe(
+      'Hvem kan helse, saksbehandling og Kafka?',
+    );
   });
 
   it('says so where the search finds nobody, and asks no model', async () => {
@@ -66,7 +74,7 @@ describe('a question to the profiles', () => {
 
 describe('a model that is asked about passages', () => {
   const passage = (id: string, profile: string, text: string): FoundPassage => ({
-    ...{ id, profile, item: profile, text, words: 1 },
+    ...{ id, profile, item: profile, text, weight: 1 },
   });
   const passages = [
     passage('k1', 'a', 'Bygget tjenester i Kotlin.'),

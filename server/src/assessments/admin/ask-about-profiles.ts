@@ -1,22 +1,20 @@
 import { builtInEngine } from '@torg/protocol/ai-jobs/ai-terms';
 import type { adminAssessmentCalls } from '@torg/protocol/assessments/admin-assessments';
 import { limits } from '@torg/protocol/limits';
+import type { Locale } from '@torg/protocol/terms';
 import { countQuestionAtOnce } from '../../ai-jobs/ai-jobs.commands.ts';
+import type { Db } from '../../platform/database/tables.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { findByWords } from '../../search/search.queries.ts';
 import { refuseTraits } from '../asking/refuse-traits.ts';
 import { findMaskedCvs } from '../cv/masked-cvs.ts';
 import { nothingFound } from './question/answer-by-rules.ts';
 import { answerQuestion } from './question/answer-question.ts';
-import { findPassages, stemsOfQuestion } from './question/passages.ts';
+import { byFirstParts, findPassages, stemsOfQuestion } from './question/passages.ts';
 import { findWillingNames } from './lookups.repository.ts';
 
-export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfiles> = async (
-  { actor, searches, external, log, now, transaction },
-  { body: { instruction, query, locale } },
-) => {
-  const created_at = now.toISOString();
-  refuseTraits(`${instruction}\n${query}`);
+/** What the profiles that a search finds say about a question. */
+async function findIn(searches: Db, query: string, locale: Locale) {
   const vectorSearch = { query, types: [], rewriteQuery: true, requiredMatches: 1 };
   const page = { isAdmin: true, limit: limits.assessment.sources, offset: 0 };
   const { hits } = await findByWords(searches, { filters: undefined, vectorSearch }, page);
@@ -25,7 +23,18 @@ export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfi
     hits.map(({ profile }) => profile),
   );
   const cvs = await findMaskedCvs(searches, [...names.keys()], { withLanguages: true, locale });
-  const passages = findPassages(cvs, stemsOfQuestion(query));
+  return { names, passages: findPassages(cvs, stemsOfQuestion(query)) };
+}
+
+export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfiles> = async (
+  { actor, searches, external, log, now, transaction },
+  { body: { instruction, query, locale } },
+) => {
+  const created_at = now.toISOString();
+  refuseTraits(`${instruction}\n${query}`);
+  let found = await findIn(searches, query, locale);
+  if (found.passages.length === 0) found = await findIn(searches, byFirstParts(query), locale);
+  const { passages, names } = found;
   if (passages.length === 0) {
     return { result: nothingFound[locale], sources: [], answered_by: builtInEngine, created_at };
   }

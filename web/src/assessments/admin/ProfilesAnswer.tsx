@@ -30,7 +30,7 @@ export function ProfilesAnswer({ answer }: { answer: FoundAnswer }) {
       )}
       <footer>
         <AnsweredBy answered_by={answered_by} created_at={created_at} />
-        <Withheld except="languages_not_asked_for" />
+        {sources.length > 0 && <Withheld except="languages_not_asked_for" />}
       </footer>
     </Stack>
   );

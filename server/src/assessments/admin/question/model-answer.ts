@@ -80,7 +80,7 @@ export function modelQuestion({
 
 /** A source says something of the sentence, or it is none. */
 const speaksOf = (sentence: string, { text }: FoundPassage): boolean =>
-  shared(text, stemsOfQuestion(sentence)) > 0;
+  shared(text, stemsOfQuestion(sentence)).length > 0;
 
 /** The sentences that have a source; all others are dropped. */
 export function checkedAnswer(

@@ -12,36 +12,59 @@ export interface FoundPassage {
   /** an entry, or a part of the profile */
   item: string;
   text: string;
-  /** how many words of the question it has */
-  words: number;
+  /** how much of the question it says, beside the others */
+  weight: number;
 }
 
 const mostOfProfile = 6;
 const mostCharacters = 600;
 const shortestStem = 4;
 
-/** Words without their endings, so that `tester` is found by `testing`. */
-const stemOf = (word: string): string => word.slice(0, Math.max(shortestStem, word.length - 3));
+/** Words without their endings, so that `tester` is found by `testing`; short ones have none. */
+const stemOf = (word: string): string =>
+  word.length < 6 ? word : word.slice(0, Math.max(shortestStem, word.length - 3));
+
+const secondParts =
+  'løsning|lösning|sektor|bransj|bransch|system|plattform|tjenest|tjänst|prosjekt|projekt|utvikl|utveckl|områd|miljø|miljö|verktøy|verktyg|prosess|process|arbeid|arbet|virksomhet|verksamhet|marked|marknad|selskap|bolag|kund|fag|domen|domän';
+const compound = new RegExp(`(\\p{L}{4,}?)s?(?:${secondParts})\\p{L}*`, 'giu');
+
+/**
+ * A question by the first parts of its compounds: who asks for `helsesektoren` means `helse`, which is
+ * what CVs say.
+ */
+export const byFirstParts = (text: string): string => text.replaceAll(compound, '$1');
+
+/** What everybody has done with something, which tells nothing about it. */
+const ofAnybody = new Set(
+  'bygget bygd bygde bygger byggt byggde laget lager lagde jobbet jobber jobbat jobbar arbeidet arbeider arbetat arbetar gjort erfaring erfarenhet erfaren kjenner känner kan kunnet built builds made makes worked works experience experienced knows know done'
+    .split(' ')
+    .map(fold),
+);
 
 /** What a question is about. */
-export const stemsOfQuestion = (text: string): string[] => [
-  ...new Set(
-    wordsOf(text)
-      .filter((word) => !stopWords.has(word))
-      .map(stemOf),
-  ),
-];
+export function stemsOfQuestion(text: string): string[] {
+  const words = wordsOf(text).filter((word) => !stopWords.has(word));
+  const telling = words.filter((word) => !ofAnybody.has(word));
+  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))];
+}
 
-/** How many of the words a text has. */
-export function shared(text: string, stems: readonly string[]): number {
+/** Those of the words that a text has. */
+export function shared(text: string, stems: readonly string[]): string[] {
   const own = wordsOf(fold(text));
-  return stems.filter((stem) => own.some((word) => word.startsWith(stem))).length;
+  return stems.filter((stem) => own.some((word) => word.startsWith(stem)));
 }
 
 const sentences = (text: string): string[] =>
   linesOf(text).flatMap((line) =>
     sentencesOf(line).map(({ start, end }) => text.slice(start, end).trim()),
   );
+
+/** What fewer sentences say tells more: everybody has built something, and few have built payments. */
+function weightsOf(all: readonly { words: readonly string[] }[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const word of all.flatMap(({ words }) => words)) times.set(word, (times.get(word) ?? 0) + 1);
+  return new Map([...times].map(([word, count]) => [word, 1 / count]));
+}
 
 /** The sentences of CVs that speak of the question, those of each person that say most of it first. */
 export function findPassages(
@@ -53,9 +76,17 @@ export function findPassages(
       .flatMap(({ item, text }) => sentences(text).map((one) => ({ item, text: one })))
       .filter(({ text }) => text !== '' && text.length <= mostCharacters)
       .map((one) => ({ ...one, profile, words: shared(one.text, stems) }))
-      .filter(({ words }) => words > 0)
-      .toSorted((a, b) => b.words - a.words || b.text.length - a.text.length)
+      .filter(({ words }) => words.length > 0),
+  );
+  const weights = weightsOf(all);
+  const weighed = all.map(({ words, ...one }) => ({
+    ...one,
+    weight: words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+  }));
+  const best = [...Map.groupBy(weighed, ({ profile }) => profile).values()].flatMap((own) =>
+    own
+      .toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length)
       .slice(0, mostOfProfile),
   );
-  return all.map((one, at) => ({ ...one, id: `k${at + 1}` }));
+  return best.map((one, at) => ({ ...one, id: `k${at + 1}` }));
 }

@@ -40,3 +40,27 @@ test('a buyer reads how people were chosen, and takes it as a PDF', async ({ per
     'Hentet utvalgsprotokollen som PDF',
   );
 });
+
+test('what a machine scored is folded for whoever has not scored, and opening it is logged', async ({
+  person,
+}) => {
+  const admin = await person('admin@torg.example');
+  const { page } = admin;
+  const list = await page.request.get('/api/main/opportunity?limit=90');
+  const { opportunities } = (await list.json()) as {
+    opportunities: { opportunity: string; opportunity_name: string }[];
+  };
+  const need = opportunities.find((one) => one.opportunity_name.startsWith('Javautvecklare till'));
+  await admin.visit(`/opportunities/${need?.opportunity}/boards/selection-record`);
+  await expect(page.getByRole('link', { name: 'Tavle', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const scores = page.getByRole('region', { name: 'Poeng gitt av maskin' });
+  await expect(scores).toContainText('Maskinens svar er foldet sammen');
+  await expect(scores).not.toContainText('Torgs egne regler');
+  await admin.checkAccess();
+  await scores.getByRole('button', { name: 'Åpne likevel' }).click();
+  await expect(scores).toContainText('Torgs egne regler');
+  await expect(scores).not.toContainText('foldet sammen');
+});

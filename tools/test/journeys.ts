@@ -31,7 +31,7 @@ export const journeys: Record<string, string[] | 'all'> = {
     'competencies',
     'files',
   ],
-  'buyer-reads-the-selection-record': ['selection-record', 'boards', 'assignments'],
+  'buyer-reads-the-selection-record': ['selection-record', 'boards', 'assignments', 'assessments'],
   'buyer-saves-consultants': ['saved-profiles', 'saved-searches', 'search'],
   'buyer-writes-in-the-wizard': ['assignments', 'competencies', 'regions', 'files'],
   'company-admin-assesses-and-pitches': ['assessments', 'interest', 'consultant-companies'],

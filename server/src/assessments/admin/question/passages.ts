@@ -26,7 +26,7 @@ const stemOf = (word: string): string =>
 
 const secondParts =
   'løsning|lösning|sektor|bransj|bransch|system|plattform|tjenest|tjänst|prosjekt|projekt|utvikl|utveckl|områd|miljø|miljö|verktøy|verktyg|prosess|process|arbeid|arbet|virksomhet|verksamhet|marked|marknad|selskap|bolag|kund|fag|domen|domän';
-const compound = new RegExp(`(\\p{L}{4,}?)s?(?:${secondParts})\\p{L}*`, 'giu');
+const compound = new RegExp(`(?<!\\p{L})(\\p{L}{4,}?)s?(?:${secondParts})\\p{L}*`, 'giu');
 
 /**
  * A question by the first parts of its compounds: who asks for `helsesektoren` means `helse`, which is

@@ -52,7 +52,7 @@ const isInStyleOf = (one: CellPart | undefined, other: CellPart | undefined): bo
 const isAt = (x: number, { x: begin, bullet }: Cell): boolean =>
   Math.abs(x - begin) < 2 || (bullet && x > begin && x < begin + 20);
 
-const parts = /[,;•·|]/u;
+const divider = /[,;•·|]/u;
 const endsApart = /[,;•·|]\s*$/u;
 
 /** Lists of several names on a line go on with the next one, where a name did not fit. */
@@ -72,7 +72,7 @@ function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
       joined[joined.length - 1] = { ...before, text, cells: [{ ...one, text }] };
     } else joined.push(line);
     // A long name may fill a line of a list by itself.
-    isInList = parts.test(line.text) || (isInList && isSame === true);
+    isInList = divider.test(line.text) || (isInList && isSame === true);
     goesOn = !isBroken && !endsApart.test(line.text) && (isInList || other?.bullet === true);
     if (isBroken) isInList = false;
   }

@@ -1,14 +1,6 @@
 import { type Request, type Change, existing, inDomain, Mistake, type Read } from './change.ts';
 import { formsOf, type Forms, singular } from './forms.ts';
-import {
-  addImport,
-  append,
-  importedFrom,
-  importNames,
-  listGivenTo,
-  literalOf,
-  spreadsOf,
-} from './insert.ts';
+import { append, importedFrom, importNames, listGivenTo, literalOf, spreadsOf } from './insert.ts';
 
 /** `page assignments/assignment-history /assignments/{id}/history`: a page and its URL. */
 export function makePage({ name, more, read }: Request): Change[] {
@@ -23,13 +15,13 @@ export function makePage({ name, more, read }: Request): Change[] {
   return [
     { path: `${folder}/${page.pascal}Page.tsx`, text: pageText(page), fresh: true },
     addRoute(routes, domain, page, url, read),
-    ...(read(routes) === undefined ? [addPageRoute(domain, read)] : []),
+    ...(hasList(domain, read) ? [] : [addPageRoute(domain, read)]),
   ];
 }
 
 function addRoute(path: string, domain: string, page: Forms, url: string, read: Read): Change {
-  const list = listIn(domain, read);
-  const present = shellImports(read(path) ?? emptyRoutes(list));
+  const list = listIn(domain, read) ?? newList(domain);
+  const present = shellImports(withList(read(path), list));
   const span = literalOf(present, list);
   if (!span) throw new Mistake(`${path} holds no list ${list}.`);
   const route = `createRoute({
@@ -40,13 +32,21 @@ function addRoute(path: string, domain: string, page: Forms, url: string, read: 
   return { path, text: append(present, span, route) };
 }
 
+/** The list may be the first of a domain whose pages so far all stand inside other pages. */
+function withList(present: string | undefined, list: string): string {
+  if (present === undefined) return emptyRoutes(list);
+  return literalOf(present, list) ? present : `${present}\nexport const ${list} = [];\n`;
+}
+
+const hasList = (domain: string, read: Read): boolean => listIn(domain, read) !== undefined;
+
 /** The first of the domain's route lists whose parent is the shell; others are inside pages. */
-function listIn(domain: string, read: Read): string {
+function listIn(domain: string, read: Read): string | undefined {
   const router = existing(read, routerFile);
   const span = listGivenTo(router, 'shellRoute', 'addChildren');
   const file = `../${domain}/${domain}.routes.tsx`;
   const own = span ? spreadsOf(router, span) : [];
-  return own.find((list) => importedFrom(router, list) === file) ?? newList(domain);
+  return own.find((list) => importedFrom(router, list) === file);
 }
 
 function newList(domain: string): string {
@@ -77,8 +77,8 @@ export function addPageRoute(domain: string, read: Read): Change {
   const list = newList(domain);
   const span = listGivenTo(text, 'shellRoute', 'addChildren');
   if (!span) throw new Mistake(`${path} passes no children to shellRoute.`);
-  const line = `import { ${list} } from '../${domain}/${domain}.routes.tsx';`;
-  return { path, text: addImport(append(text, span, `...${list}`), line) };
+  const from = `../${domain}/${domain}.routes.tsx`;
+  return { path, text: importNames(append(text, span, `...${list}`), [list], from) };
 }
 
 /** `/assignments/{id}` → `/assignments/$id`, the router's notation. */

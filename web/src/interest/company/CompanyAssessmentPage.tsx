@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -62,6 +63,27 @@ function Consultants({ path, assignment, company }: ConsultantsProps) {
   );
 }
 
+/**
+ * Whom the address has chosen. A choice shows at once, and the next one starts from it, though the
+ * address follows a little later.
+ */
+function useChoiceInUrl(): [string[], (next: string[]) => void] {
+  const navigate = useNavigate();
+  const { consultants: inUrl = [] }: { consultants?: string[] } = useSearch({ strict: false });
+  const [ahead, setAhead] = useState<string[]>();
+  const choose = async (next: string[]) => {
+    setAhead(next);
+    await navigate({
+      to: '.',
+      search: (before) => ({ ...before, consultants: next }),
+      replace: true,
+      resetScroll: false,
+    });
+    setAhead((latest) => (latest === next ? undefined : latest));
+  };
+  return [ahead ?? inUrl, (next) => void choose(next)];
+}
+
 interface ChoosingProps {
   path: CompanyPath;
   assignment: string;
@@ -70,17 +92,9 @@ interface ChoosingProps {
 }
 
 function Choosing({ path, assignment, company, consultants }: ChoosingProps) {
-  const navigate = useNavigate();
-  const { consultants: inUrl = [] }: { consultants?: string[] } = useSearch({ strict: false });
+  const [inUrl, choose] = useChoiceInUrl();
   const sendable = new Set(consultants.filter(canBeSent).map(({ account }) => account));
   const chosen = inUrl.filter((id) => sendable.has(id)).slice(0, mostChosen);
-  const choose = (next: string[]) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, consultants: next }),
-      replace: true,
-      resetScroll: false,
-    });
   const pitchHref = (account: string) => path.to('sales-pitch', [account]);
   const choice = { assignment, company, consultants, pitchHref };
   return (

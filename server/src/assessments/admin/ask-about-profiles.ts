@@ -33,7 +33,10 @@ export const askAboutProfiles: Handler<typeof adminAssessmentCalls.askAboutProfi
   const created_at = now.toISOString();
   refuseTraits(`${instruction}\n${query}`);
   let found = await findIn(searches, query, locale);
-  if (found.passages.length === 0) found = await findIn(searches, byFirstParts(query), locale);
+  const wider = byFirstParts(query);
+  if (found.passages.length === 0 && wider !== query) {
+    found = await findIn(searches, wider, locale);
+  }
   const { passages, names } = found;
   if (passages.length === 0) {
     return { result: nothingFound[locale], sources: [], answered_by: builtInEngine, created_at };

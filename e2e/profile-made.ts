@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import { pick } from './pick.ts';
 
 type Say = (bokmal: string) => string;
 
@@ -18,18 +19,8 @@ const saved = (page: Page, say: Say) =>
     page.getByRole('status').filter({ hasText: new RegExp(`^${say('Lagret')}$`) }),
   ).toBeVisible();
 
-async function pick(page: Page, label: string, word: string, say: Say): Promise<void> {
-  const field = new RegExp(`^${label}`);
-  const input = page
-    .getByRole('textbox', { name: field })
-    .or(page.getByRole('combobox', { name: field }));
-  await input.fill(word);
-  await page.getByRole('option', { name: word, exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(
-    page.getByRole('button', { name: withName(say('Fjern {name}'), word), exact: true }),
-  ).toBeVisible();
-}
+const pickIn = (page: Page, label: string, word: string, say: Say) =>
+  pick(page, new RegExp(`^${label}`), word, say('Fjern {name}'));
 
 async function walkThroughWizard(page: Page, profile: string, say: Say): Promise<void> {
   const step = (name: string) =>
@@ -47,12 +38,12 @@ async function walkThroughWizard(page: Page, profile: string, say: Say): Promise
   await page.getByLabel(say('Kan jobbe hjemmefra')).check();
   await saved(page, say);
   await step('Roller');
-  await pick(page, say('Roller'), 'Tech lead', say);
+  await pickIn(page, say('Roller'), 'Tech lead', say);
   await page.getByRole('button', { name: withName(say('Fremhev {name}'), 'Tech lead') }).click();
   await saved(page, say);
   await step('Ferdigheter');
   for (const skill of ['React', 'TypeScript', 'Kotlin', 'PostgreSQL', 'Docker']) {
-    await pick(page, say('Ferdigheter'), skill, say);
+    await pickIn(page, say('Ferdigheter'), skill, say);
   }
   await page.getByRole('button', { name: withName(say('Ekspert på {name}'), 'React') }).click();
   await saved(page, say);
@@ -78,8 +69,8 @@ async function addProject(page: Page, profile: string, say: Say): Promise<void> 
   await page.getByRole('textbox', { name: say('Om prosjektet') }).fill(longText(100));
   await page.getByRole('textbox', { name: say('Bidraget') }).fill(longText(100));
   await begins(page, say, { month: '2', year: '2023' });
-  await pick(page, say('Roller i prosjektet'), 'Tech lead', say);
-  await pick(page, say('Ferdigheter i prosjektet'), 'React', say);
+  await pickIn(page, say('Roller i prosjektet'), 'Tech lead', say);
+  await pickIn(page, say('Ferdigheter i prosjektet'), 'React', say);
   await save(page, say);
   await expect(page).toHaveURL(/mode=projects/);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { longText } from './assignments-made.ts';
+import { pick } from './pick.ts';
 
 const step = (page: Page, name: string) =>
   page
@@ -15,16 +16,6 @@ export async function openStep(page: Page, name: string): Promise<void> {
 /** Waits until everything typed so far is saved on the server. */
 export const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Lagret$/ })).toBeVisible();
-
-export async function pick(page: Page, field: RegExp, word: string): Promise<void> {
-  const input = page
-    .getByRole('textbox', { name: field })
-    .or(page.getByRole('combobox', { name: field }));
-  await input.fill(word);
-  await page.getByRole('option', { name: word, exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Fjern ${word}` })).toBeVisible();
-}
 
 /** Fills in everything that publishing requires, and some more, as a buyer would. */
 export async function writeAssignment(page: Page, title: string): Promise<void> {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../torg.ts';
 import { openDemo } from '../demo.ts';
 import { ownId } from '../profiles-made.ts';
-import { openStep, pick, saved } from '../wizard-steps.ts';
+import { pick } from '../pick.ts';
+import { openStep, saved } from '../wizard-steps.ts';
 
 const newcomer = 'ny.konsulent@torg.example';
 

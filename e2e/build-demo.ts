@@ -3,4 +3,4 @@ import { loadDemoFolder } from '../server/faults/torg-process.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('The folder is missing: node e2e/build-demo.ts FOLDER');
-await loadDemoFolder(folder);
+await loadDemoFolder({ DATA_DIR: folder });

@@ -45,7 +45,7 @@ export async function startDemo(
 export default async function buildDemo(): Promise<() => Promise<void>> {
   const given = process.env[demoFolder];
   const folder = given ?? (await newFolder());
-  if (given === undefined) await loadDemoFolder(folder);
+  if (given === undefined) await loadDemoFolder({ DATA_DIR: folder });
   process.env[demoFolder] = folder;
   const notes = await newFolder();
   process.env[notesFolder] = notes;

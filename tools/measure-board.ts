@@ -27,7 +27,7 @@ interface Side {
 /** A Torg of its own, with the cards. */
 async function startFilled(): Promise<Side> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torg-board-'));
-  await loadDemoFolder(dataDir);
+  await loadDemoFolder({ DATA_DIR: dataDir });
   const env = { ...process.env, DATA_DIR: dataDir };
   const filler = join(root, 'server', 'demo', 'main.ts');
   const filled = await run('node', [filler, '--cards', String(cards)], { env, quiet: true });

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresPrograms, startPostgres, type PostgresServer } from '../../tools/test/postgres.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { postgresPrograms, type PostgresServer } from '../../tools/test/postgres.ts';
 import { Line } from '../src/testing/a-line.ts';
+import { startDemoServer } from './demo-folder.ts';
 import { send, signIn, startTorgProcess, untilReady, type TorgProcess } from './torg-process.ts';
 
-const programs = postgresPrograms();
-
-describe.skipIf(programs === undefined)(
+describe.skipIf(postgresPrograms() === undefined)(
   'a PostgreSQL server that accepts but never answers',
   () => {
     let folder = '';
@@ -18,7 +17,7 @@ describe.skipIf(programs === undefined)(
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'torg-silent-'));
-      server = await startPostgres(programs ?? '');
+      server = await startDemoServer(inject('demoServer'), folder);
       const url = new URL(server.url);
       line = new Line(new URL(server.url));
       url.port = String(await line.open());

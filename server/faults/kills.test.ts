@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { postgresPrograms } from '../../tools/test/postgres.ts';
 import { runKills, type KillsReport } from './kills/run-kills.ts';
+
+const demo = { folder: inject('demoFolder'), server: inject('demoServer') };
 
 function expectWhole({ lost, doubled, unexpected, mails, acknowledged }: KillsReport): void {
   expect({ lost, doubled, unexpected, mails }).toEqual({
@@ -10,7 +12,7 @@ function expectWhole({ lost, doubled, unexpected, mails, acknowledged }: KillsRe
 }
 
 it('nothing is lost or doubled when the embedded Torg is killed again and again', async () => {
-  const report = await runKills({ engine: 'embedded', kills: 3, seed: 'short' });
+  const report = await runKills({ engine: 'embedded', kills: 3, seed: 'short', demo });
   expect(Object.keys(report.readyMs)).toEqual(['embedded']);
   expectWhole(report);
 }, 600_000);
@@ -18,7 +20,7 @@ it('nothing is lost or doubled when the embedded Torg is killed again and again'
 it.skipIf(postgresPrograms() === undefined)(
   'nor when API, worker, database and connections are killed beside each other',
   async () => {
-    const report = await runKills({ engine: 'postgres', kills: 8, seed: 'short' });
+    const report = await runKills({ engine: 'postgres', kills: 8, seed: 'short', demo });
     expect(Object.keys(report.readyMs).toSorted()).toEqual([
       ...['api', 'connection', 'database', 'worker'],
     ]);

@@ -1,7 +1,8 @@
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { copyDemo } from './demo-folder.ts';
 import { freePort, launchTorg, signIn, startTorgProcess } from './torg-process.ts';
 
 let parent: string;
@@ -24,6 +25,7 @@ const openToOthers = (all: [string, number][]) => all.filter(([, mode]) => (mode
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
   it('belongs to Torg alone, also what the database and a mail write', async () => {
     const folder = join(parent, 'data');
+    await copyDemo(inject('demoFolder'), folder);
     const torg = await startTorgProcess({ DATA_DIR: folder });
     await signIn(torg.origin, 'admin@torg.example');
     await fetch(`${torg.origin}/api/auth/magic-link`, {

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postgresPrograms, startPostgres, type PostgresServer } from '../../tools/test/postgres.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { postgresPrograms, type PostgresServer } from '../../tools/test/postgres.ts';
+import { copyDemo, startDemoServer } from './demo-folder.ts';
 import { send, startTorgProcess, type TorgProcess } from './torg-process.ts';
 
-const programs = postgresPrograms();
 const preloaded = new URL('./stand-still.ts', import.meta.url).href;
 const seconds = 10;
 
@@ -14,7 +14,7 @@ describe.each([
   ['the embedded database', false],
   ['a PostgreSQL server', true],
 ] as const)('a process with %s', (_what, onServer) => {
-  const isMissing = onServer && programs === undefined;
+  const isMissing = onServer && postgresPrograms() === undefined;
   let folder = '';
   let server: PostgresServer | undefined;
   let torg: TorgProcess;
@@ -22,10 +22,10 @@ describe.each([
   beforeAll(async () => {
     if (isMissing) return;
     folder = await mkdtemp(join(tmpdir(), 'torg-still-'));
-    if (onServer) server = await startPostgres(programs ?? '');
+    if (onServer) server = await startDemoServer(inject('demoServer'), folder);
+    else await copyDemo(inject('demoFolder'), folder);
     torg = await startTorgProcess({
       DATA_DIR: folder,
-      DEMO: '0',
       STALLED_AFTER_SECONDS: String(seconds),
       NODE_OPTIONS: `--import=${preloaded}`,
       ...(server ? { DATABASE_URL: server.url } : {}),

@@ -40,9 +40,12 @@ const usual = {
   LOG_LEVEL: 'error',
 };
 
-/** Loads the demo data into a folder of the embedded database, with what jobs make of it. */
-export async function loadDemoFolder(folder: string): Promise<void> {
-  const env = { ...process.env, ...usual, DATA_DIR: folder };
+/** Loads the demo data into the data folder and database of the settings, with what jobs make of it. */
+export async function loadDemoFolder(settings: {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}): Promise<void> {
+  const env = { ...process.env, ...usual, ...settings };
   const child = spawn(process.execPath, [demoLoader], { env, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The demo data was not loaded: ${code}`);

@@ -1,6 +1,6 @@
-import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { onlyOnEmbedded, onlyOnPostgres, withoutDatabase } from './division.ts';
+import { readSources } from '../check/sources.ts';
+import { divide, withoutDatabase } from './division.ts';
 
 const found = (files: Record<string, string>) =>
   withoutDatabase(Object.entries(files).map(([path, text]) => ({ path, text })));
@@ -30,13 +30,26 @@ test('a test that asks which database it is runs on both', () => {
   expect(found({ ...tools, 'server/src/boats/lock.test.ts': asks })).toEqual([]);
 });
 
-test('of the real tests, policies and adapters run once, what calls Torg runs twice, and none never', () => {
-  const once = onlyOnEmbedded();
-  expect(once).toContain('server/src/messages/messages.policy.test.ts');
-  expect(once).toContain('server/src/adapters/sealing/sealing.test.ts');
-  expect(once).not.toContain('server/src/messages/send-message.test.ts');
-  expect(once).not.toContain('server/src/platform/database/prepared.test.ts');
-  const isElsewhere = (path: string) =>
-    onlyOnPostgres.some((pattern) => matchesGlob(path, pattern));
-  expect(once.filter(isElsewhere)).toEqual([]);
+const real = readSources();
+const { onlyOnEmbedded, onlyOnPostgres } = divide(real);
+const ofServer = real
+  .map(({ path }) => path)
+  .filter((path) => /^server\/(?!faults\/).*\.test\.ts$/.test(path));
+
+test('of the real tests, policies and adapters run once, what calls Torg on PostgreSQL, and none never', () => {
+  expect(onlyOnEmbedded).toContain('server/src/messages/messages.policy.test.ts');
+  expect(onlyOnEmbedded).toContain('server/src/adapters/sealing/sealing.test.ts');
+  expect(onlyOnPostgres).toContain('server/src/messages/threads/start-thread.test.ts');
+  expect(onlyOnPostgres).toContain('server/fuzz/fuzz.test.ts');
+  const all = [...onlyOnEmbedded, ...onlyOnPostgres];
+  expect(new Set(all).size, 'none is left out of both').toBe(all.length);
+  expect(all).not.toContain('server/src/platform/database/prepared.test.ts');
+});
+
+test('every domain that has tests with a database has one on both', () => {
+  const domainOf = (path: string) => /^server\/src\/([^/]+)\//.exec(path)?.[1];
+  const once = new Set([...onlyOnEmbedded, ...onlyOnPostgres]);
+  const onBoth = new Set(ofServer.filter((path) => !once.has(path)).map(domainOf));
+  const missing = onlyOnPostgres.map(domainOf).filter((domain) => domain && !onBoth.has(domain));
+  expect(new Set(missing)).toEqual(new Set());
 });

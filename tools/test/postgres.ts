@@ -1,5 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -13,7 +23,15 @@ export interface PostgresServer {
   kill(pid?: number): void;
   /** Starts a killed server again, as soon as the last of its processes has gone. */
   startAgain(): Promise<void>;
+  /** Stops it and copies its data to the folder, from which others can be started. */
+  stopInto(folder: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface StartOptions {
+  settings?: Settings;
+  /** data that `stopInto` copied; without, the server is empty */
+  from?: string;
 }
 
 /** The folder with postgres, initdb and pg_isready: Debian's newest, or one on the PATH. */
@@ -29,18 +47,14 @@ export function postgresPrograms(): string | undefined {
 /** A server in a temporary folder, without the disk syncs that tests do not need. */
 export async function startPostgres(
   programs: string,
-  more: Settings = {},
+  { settings: more = {}, from }: StartOptions = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'torg-postgres-'));
   const data = join(folder, 'data');
   const owner = serverOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'torg', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '-N'],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  if (from === undefined) initialize(programs, folder, data);
+  else copyData(from, data);
   const port = await freePort();
   const run = (): ChildProcess =>
     spawn(join(programs, 'postgres'), ['-D', data, ...settings(folder, port, more)], {
@@ -53,6 +67,12 @@ export async function startPostgres(
   // Also on an interrupt: otherwise the server would outlive this process.
   process.once('exit', () => server.kill('SIGQUIT'));
   const stop = () => stopServer(server, 'SIGQUIT').then(() => removeFolder(folder));
+  const stopInto = async (target: string): Promise<void> => {
+    // Without a shutdown of its own, each start from the copy would recover first.
+    await stopServer(server, 'SIGINT');
+    cpSync(data, target, { recursive: true });
+    removeFolder(folder);
+  };
   const restart = async (): Promise<void> => {
     await stopServer(server, 'SIGINT');
     server = run();
@@ -75,7 +95,29 @@ export async function startPostgres(
     await stop();
     throw error;
   });
-  return { url: `postgres://torg@127.0.0.1:${port}/postgres`, restart, kill, startAgain, stop };
+  const url = `postgres://torg@127.0.0.1:${port}/postgres`;
+  return { url, restart, kill, startAgain, stopInto, stop };
+}
+
+function initialize(programs: string, folder: string, data: string): void {
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'torg', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '-N'],
+    { ...serverOwner(), cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+}
+
+/** The server refuses data of others, or that others can read. */
+function copyData(from: string, data: string): void {
+  cpSync(from, data, { recursive: true });
+  chmodSync(data, 0o700);
+  const owner = serverOwner();
+  if (!owner) return;
+  const copied = readdirSync(data, { recursive: true, encoding: 'utf8' });
+  for (const path of [data, ...copied.map((name) => join(data, name))]) {
+    chownSync(path, owner.uid, owner.gid);
+  }
 }
 
 function removeFolder(folder: string): void {

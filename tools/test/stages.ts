@@ -2,10 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { report, runChecks } from '../check/run-checks.ts';
+import { readSources } from '../check/sources.ts';
 import { root, run } from '../child.ts';
 import { chromiumPath } from '../chromium.ts';
 import type { Choice } from './choice.ts';
-import { onlyOnEmbedded, onlyOnPostgres } from './division.ts';
+import { divide } from './division.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { add, crash, nothing, ofPlaywright, ofVitest, type Tally } from './tally.ts';
 
@@ -48,7 +49,7 @@ const server: Stage = {
   title: 'server on the embedded database',
   chosen: ofServer,
   run: ({ listen, choice, isDivided }) => {
-    const except = isDivided ? onlyOnPostgres : [];
+    const except = isDivided ? divide(readSources()).onlyOnPostgres : [];
     return vitest(['server'], { listen, files: choice && ofServer(choice), except });
   },
 };
@@ -57,7 +58,7 @@ const postgres: Stage = {
   title: 'server on PostgreSQL',
   chosen: ofServer,
   run: ({ listen, choice, isDivided }) => {
-    const except = isDivided ? onlyOnEmbedded() : [];
+    const except = isDivided ? divide(readSources()).onlyOnEmbedded : [];
     return onPostgres({ listen, files: choice && ofServer(choice), except });
   },
 };

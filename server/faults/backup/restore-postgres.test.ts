@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import {
   postgresPrograms,
   startPostgres,
@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../src/platform/database/database.ts';
 import { openPostgres } from '../../src/platform/database/postgres/open-postgres.ts';
 import { silentLog } from '../../src/platform/log.ts';
+import { startDemoServer } from '../demo-folder.ts';
 import { send, signIn, startTorgProcess, type TorgProcess } from '../torg-process.ts';
 import { attach, storageKeyOf } from './attachments.ts';
 import { readContent, type DatabaseContent } from './database-content.ts';
@@ -45,7 +46,10 @@ describe.skipIf(programs === '')('a backup of a PostgreSQL server, as the README
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'torg-backup-'));
-    servers = await Promise.all([startPostgres(programs), startPostgres(programs)]);
+    servers = await Promise.all([
+      startDemoServer(inject('demoServer'), join(folder, 'old')),
+      startPostgres(programs),
+    ]);
   }, 120_000);
   afterAll(async () => {
     await end();

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anAccount } from '../../src/accounts/accounts.fixtures.ts';
@@ -83,6 +84,25 @@ const settingsOf = ({ settings }: Bucket): Record<string, string> => ({
   S3_PATH_STYLE: '1',
 });
 
+const ownDatabase = (dataDir: string) => ({
+  ...{ databaseUrl: undefined, dataDir },
+  ...{ databaseConnections: 1, databaseSearchConnections: 1 },
+});
+
+let migrating: Promise<string> | undefined;
+
+/** A data folder whose database is migrated and empty; making one takes longer than a start. */
+const migratedFolder = (): Promise<string> => (migrating ??= makeMigratedFolder());
+
+async function makeMigratedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'torg-migrated-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const database = await openDatabase(ownDatabase(folder), silentLog);
+  await migrate(database);
+  await database.close();
+  return folder;
+}
+
 export async function openOffice(provider: 'torg_sign' | 'oneflow'): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torg-office-'));
   const [bucket, receiver, port] = [
@@ -93,14 +113,9 @@ export async function openOffice(provider: 'torg_sign' | 'oneflow'): Promise<Off
   const origin = `http://127.0.0.1:${port}`;
   const webhook = { url: `${origin}/api/contracts/webhooks/oneflow`, signKey };
   const standIn = await runOneflow({ webhook });
-  const own = {
-    databaseUrl: undefined,
-    dataDir,
-    databaseConnections: 1,
-    databaseSearchConnections: 1,
-  };
+  const own = ownDatabase(dataDir);
+  await cp(await migratedFolder(), dataDir, { recursive: true });
   const database = await openDatabase(own, silentLog);
-  await migrate(database);
   const people = await makePeople(database.db);
   await database.close();
   let starts = 0;

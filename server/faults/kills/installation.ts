@@ -8,6 +8,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from '../../../tools/test/postgres.ts';
+import { copyDemo, startDemoServer, type DemoServer } from '../demo-folder.ts';
 import { freePort, launchTorg, type TorgProcess } from '../torg-process.ts';
 
 export interface Target {
@@ -36,9 +37,16 @@ export interface Installation {
 
 export type Engine = 'embedded' | 'postgres';
 
+/** Demo data that is loaded already; without, the first start loads it. */
+export interface LoadedDemo {
+  folder: string;
+  server: DemoServer;
+}
+
 /** One process that is everything: API, worker and database. */
-async function embedded(env: Record<string, string>): Promise<Installation> {
+async function embedded(env: Record<string, string>, demo?: LoadedDemo): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torg-kills-'));
+  if (demo) await copyDemo(demo.folder, dataDir);
   const torg = await killableTorg('embedded', { ...env, DATA_DIR: dataDir });
   return {
     origin: torg.origin,
@@ -51,10 +59,13 @@ async function embedded(env: Record<string, string>): Promise<Installation> {
 }
 
 /** An API, a worker and a database server; of the server also the process of one connection. */
-async function onPostgres(env: Record<string, string>): Promise<Installation> {
+async function onPostgres(env: Record<string, string>, demo?: LoadedDemo): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'torg-kills-'));
   // What is acknowledged has to be written, as it is unless the tests ask for less.
-  const server = await startPostgres(postgresPrograms() ?? '', { synchronous_commit: 'on' });
+  const settings = { synchronous_commit: 'on' };
+  const server = demo
+    ? await startDemoServer(demo.server, dataDir, settings)
+    : await startPostgres(postgresPrograms() ?? '', { settings });
   const both = { ...env, DATA_DIR: dataDir, DATABASE_URL: server.url };
   const api = await killableTorg('api', { ...both, ROLE: 'api' });
   const worker = await killableTorg('worker', { ...both, ROLE: 'worker' });

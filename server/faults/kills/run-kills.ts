@@ -5,7 +5,13 @@ import { silentLog } from '../../src/platform/log.ts';
 import { startSmtpReceiver, type SmtpReceiver } from '../an-smtp-receiver.ts';
 import { send, signIn } from '../torg-process.ts';
 import { compare, type Comparison } from './compare.ts';
-import { install, type Engine, type Installation, type Target } from './installation.ts';
+import {
+  install,
+  type Engine,
+  type Installation,
+  type LoadedDemo,
+  type Target,
+} from './installation.ts';
 import { acknowledged, emptyLedger, type Ledger } from './ledger.ts';
 import { startWriters } from './writers.ts';
 
@@ -13,6 +19,7 @@ export interface KillsOptions {
   engine: Engine;
   kills: number;
   seed: string;
+  demo?: LoadedDemo;
   /** ends earlier when this says no */
   mayGoOn?: () => boolean;
   say?: (line: string) => void;
@@ -32,7 +39,7 @@ export interface KillsReport extends Comparison {
 /** Kills parts of an installation at random moments while others write, then looks at what is there. */
 export async function runKills(options: KillsOptions): Promise<KillsReport> {
   const receiver = await startSmtpReceiver();
-  const torg = await install[options.engine]({ SMTP_URL: receiver.url });
+  const torg = await install[options.engine]({ SMTP_URL: receiver.url }, options.demo);
   const ledger = emptyLedger();
   try {
     await untilAllAnswer(torg);

@@ -57,7 +57,7 @@ describe('a CV that Torg made, when it is imported again', () => {
     cvDesigns.flatMap((design) => locales.map((locale) => [format, design, locale] as const)),
   );
   it.each(all)(
-    'as %s, %s, in %s has as many entries, and projects of the same names',
+    'as %s, %s, in %s has as many entries, and the same projects',
     async (format, design, locale) => {
       const { cv, read } = await madeAndRead(format, design, locale);
       const counts = countsOf(cv);
@@ -68,9 +68,11 @@ describe('a CV that Torg made, when it is imported again', () => {
         ]),
       );
       expect(found).toEqual(counts);
-      const projects = cv.projects.map(({ name, customer }) => [name, customer]);
+      const projects = cv.projects.map(({ name, customer, roles }) => [
+        ...[name, customer, roles.map((role) => role.name)],
+      ]);
       const readProjects = read.found.project?.map(({ item }) => [
-        ...[item.project_name, item.project_customer],
+        ...[item.project_name, item.project_customer, item.project_roles],
       ]);
       expect(readProjects).toEqual(projects);
       expect(read.person.name?.item).toBe(cv.name);

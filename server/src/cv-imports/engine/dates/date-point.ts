@@ -54,8 +54,11 @@ function ofTwoDigits(digits: string): number {
   return short < 50 ? 2000 + short : 1900 + short;
 }
 
+/** Of a decade, as `1920-talet`. */
+const noDecade = '(?!\\s?-?\\s?tal)';
+
 const anyForm = new RegExp(
-  `(?<![\\p{L}\\d])(?:${forms.map(({ pattern }) => pattern.replaceAll(/\((?!\?)/g, '(?:')).join('|')})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:${forms.map(({ pattern }) => pattern.replaceAll(/\((?!\?)/g, '(?:')).join('|')})(?!\\p{L})${noDecade}`,
   'giu',
 );
 const readers = forms.map(({ pattern, read }) => ({

@@ -13,6 +13,8 @@ const read = (text: string): string => {
 
 it.each([
   ['2019 – 2021', '2019/2021'],
+  ['Från 1920-talet', 'none'],
+  ['fra 1990-tallet', 'none'],
   ['jan. 2019 – nå', '2019-1/open'],
   ['01.2019 - ', '2019-1/open'],
   ['03/19 – 05/21', '2019-3/2021-5'],

@@ -128,6 +128,16 @@ const isHeadLike = (line: EntryLine | undefined): boolean =>
     line.line.text.length <= 80 &&
     !/[\p{Ll}\d][.!?:]$/u.test(line.line.text));
 
+/** `Customer · Role`, or the like. */
+const isParted = (line: EntryLine | undefined): boolean =>
+  /\S\s+[·•|]\s+\S/u.test(line?.line.text ?? '');
+
+/** Whether most of the entries have such a line at the place. */
+function haveMost(entries: readonly Entry[], at: number, is: typeof isParted): boolean {
+  const here = entries.filter(({ lines }) => lines.length > at);
+  return here.filter(({ lines }) => is(lines[at])).length >= 0.6 * here.length;
+}
+
 /** A line in the style of the text is head only where it looks like one in most entries. */
 function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number {
   const most = headLength(entry);
@@ -135,10 +145,10 @@ function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number
   for (let at = 1; at < most; at += 1) {
     const line = entry.lines[at] as EntryLine;
     if (at <= dated || (line.style !== bodyStyle && isHeadLike(line))) continue;
-    if (!isHeadLike(line) || at > dated + 2) return at;
-    const here = entries.filter(({ lines }) => lines.length > at);
-    const alike = here.filter(({ lines }) => isHeadLike(lines[at])).length;
-    if (alike < 0.6 * here.length) return at;
+    if (at > dated + 2) return at;
+    // So long that the text below would have gone on in it, and yet a head as in the others.
+    if (isParted(line) && !line.isProse && haveMost(entries, at, isParted)) continue;
+    if (!isHeadLike(line) || !haveMost(entries, at, isHeadLike)) return at;
   }
   return most;
 }

@@ -73,7 +73,10 @@ function projectOf(parts: EntryParts, reading: Reading): Project {
   const others = parts.pieces.filter(({ text: one }) => one !== name && one !== customer);
   const role =
     labelled.role ||
-    others.find(({ text: one }) => isRoleOnly(one))?.text ||
+    others
+      .map(({ text: one }) => one)
+      .filter(isRoleOnly)
+      .join(', ') ||
     (isRoleOnly(name) ? name : '');
   const date = dateOfEntry(parts);
   const { project } = limits.profile;

@@ -55,9 +55,13 @@ const isAt = (x: number, { x: begin, bullet }: Cell): boolean =>
 const divider = /[,;•·|]/u;
 const endsApart = /[,;•·|]\s*$/u;
 
+const labelled = /^[^:,]{2,40}:/u;
+
 /** Lists of several names on a line go on with the next one, where a name did not fit. */
 function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
   const joined: SectionLine[] = [];
+  // Where a comma ends lines, the end of a line parts no names.
+  const isRunning = lines.some(({ text }) => endsApart.test(text));
   let goesOn = false;
   let isInList = false;
   for (const { line, isBroken } of entryLines(lines)) {
@@ -67,14 +71,15 @@ function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
     // What hangs below a bullet stands in further.
     const isAlike = isBelow && one && other && isAt(other.x, one);
     const isSame = isAlike && isInStyleOf(other.parts[0], one.parts.at(-1));
-    if (goesOn && before && isSame) {
+    if (goesOn && before && isSame && !labelled.test(line.text)) {
       const text = `${one.text}${/[-/]$/u.test(one.text) ? '' : ' '}${other.text}`;
       joined[joined.length - 1] = { ...before, text, cells: [{ ...one, text }] };
     } else joined.push(line);
     // A long name may fill a line of a list by itself.
     isInList = divider.test(line.text) || (isInList && isSame === true);
-    goesOn = !isBroken && !endsApart.test(line.text) && (isInList || other?.bullet === true);
-    if (isBroken) isInList = false;
+    const isEnd = isBroken && !(isRunning && divider.test(line.text));
+    goesOn = !isEnd && !endsApart.test(line.text) && (isInList || other?.bullet === true);
+    if (isEnd) isInList = false;
   }
   return joined;
 }

@@ -20,6 +20,12 @@ it('a project is named by its own line, and not by what somebody was in it', () 
     ...project(112, 'BizTalk ut, skytjenester inn', 'Nordfjell Industri AS · Integrasjonsarkitekt'),
     ...project(210, 'Kursplattform for sykepleiere', 'Karuna Hospitals · Fullstack-utvikler'),
     ...project(308, 'Innlogging i bankapp', 'Sparebanken Havgap · Mobilutvikler'),
+    // By themselves these would be taken the other way round.
+    ...project(
+      406,
+      'Agila arbetssätt på myndighet',
+      'Statens bidragskontor · Tester, Smidig coach',
+    ),
   ]);
   const projects = readCv([page]).found.project?.map(({ item }) => [
     ...[item.project_name, item.project_customer, item.project_roles],
@@ -28,5 +34,6 @@ it('a project is named by its own line, and not by what somebody was in it', () 
     ['BizTalk ut, skytjenester inn', 'Nordfjell Industri AS', ['Integrasjonsarkitekt']],
     ['Kursplattform for sykepleiere', 'Karuna Hospitals', ['Fullstack-utvikler']],
     ['Innlogging i bankapp', 'Sparebanken Havgap', ['Mobilutvikler']],
+    ['Agila arbetssätt på myndighet', 'Statens bidragskontor', ['Tester', 'Smidig coach']],
   ]);
 });

@@ -79,12 +79,30 @@ function optionsOf(pieces: readonly Piece[], roles: Roles, votes: Votes): Option
   return options.toSorted((a, b) => b.score - a.score);
 }
 
+const placesOf = (one: Piece | null, other: Piece | null): string =>
+  `${one?.slots[0]} ${other?.slots[0]}`;
+
+/** Where most entries have both in the same two places, none has them the other way round. */
+function asMost(readings: readonly Reading[]): Reading[] {
+  const counts = new Map<string, number>();
+  for (const { first, second } of readings) {
+    const places = placesOf(first, second);
+    counts.set(places, (counts.get(places) ?? 0) + 1);
+  }
+  const isMost = (places: string): boolean => (counts.get(places) ?? 0) > 0.6 * readings.length;
+  return readings.map((reading) => {
+    const { first, second, margin } = reading;
+    return isMost(placesOf(second, first)) ? { first: second, second: first, margin } : reading;
+  });
+}
+
 /** The roles of the pieces of all entries of a section: what stands in the same place is the same. */
 export function vote(parts: readonly EntryParts[], roles: Roles): Reading[] {
   const votes = votesOf(parts, roles);
-  return parts.map(({ pieces }) => {
+  const readings = parts.map(({ pieces }) => {
     const [best, next] = optionsOf(pieces, roles, votes);
     const margin = (best?.score ?? 0) - (next?.score ?? 0);
     return { first: best?.first ?? null, second: best?.second ?? null, margin };
   });
+  return roles.hasBoth ? asMost(readings) : readings;
 }

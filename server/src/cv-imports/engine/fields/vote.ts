@@ -79,8 +79,12 @@ function optionsOf(pieces: readonly Piece[], roles: Roles, votes: Votes): Option
   return options.toSorted((a, b) => b.score - a.score);
 }
 
-const placesOf = (one: Piece | null, other: Piece | null): string =>
-  `${one?.slots[0]} ${other?.slots[0]}`;
+/** Their lines, or their places in the one line that they share. */
+function placesOf(one: Piece | null, other: Piece | null): string {
+  const places = [one, other].map((piece) => piece?.slots[0] ?? '');
+  const lines = places.map((place) => place.split('.')[0]);
+  return (lines[0] === lines[1] ? places : lines).join(' ');
+}
 
 /** Where most entries have both in the same two places, none has them the other way round. */
 function asMost(readings: readonly Reading[]): Reading[] {

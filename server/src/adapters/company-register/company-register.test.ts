@@ -21,7 +21,7 @@ describe('the register of Brønnøysund', () => {
   });
   afterAll(() => running.stop());
 
-  const find = () => brregCompanyRegister(running.url, { timeoutMs: 150 }).find('311999907');
+  const find = () => brregCompanyRegister(running.url, { timeoutMs: 400 }).find('311999907');
 
   it.each([
     ['busy', 'busy'],

@@ -36,7 +36,7 @@ describe('Flowcase', () => {
   afterAll(() => standIn.stop());
   afterEach(() => standIn.recover());
   const tool = (options: Partial<FlowcaseOptions> = {}) =>
-    flowcase({ ...standIn.settings, timeoutMs: 150, pace: hurriedPace(), ...options });
+    flowcase({ ...standIn.settings, timeoutMs: 400, pace: hurriedPace(), ...options });
   const requests = () => standIn.requests.length;
 
   it.each([

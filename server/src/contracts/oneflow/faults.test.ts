@@ -19,7 +19,7 @@ import { sendToOneflow } from './send-to-oneflow.ts';
 
 let world: OneflowWorld;
 beforeAll(async () => {
-  world = await startWithOneflow({ timeoutMs: 700 });
+  world = await startWithOneflow({ timeoutMs: 1_500 });
 });
 afterAll(() => world.close());
 afterEach(() => world.standIn.recover());
@@ -223,7 +223,7 @@ describe('a recall', () => {
 
 describe('where the storage is a bucket', () => {
   let bucket: Bucket;
-  const timeoutMs = 250;
+  const timeoutMs = 600;
   beforeAll(async () => {
     bucket = await startBucket({ slowMs: timeoutMs * 1.5 });
     const bounds = { socketTimeout: timeoutMs, maxAttempts: 1 };

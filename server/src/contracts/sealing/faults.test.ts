@@ -23,7 +23,7 @@ let kari: TestClient;
 const sender = 'siri@torg.example';
 const recipient = 'kari@fjord.example';
 /** Longer than anything here takes, and shorter than the slow answers. */
-const timeoutMs = 250;
+const timeoutMs = 600;
 
 beforeAll(async () => {
   api = await startTestApi();

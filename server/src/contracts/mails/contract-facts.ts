@@ -18,6 +18,10 @@ export function dayText(moment: Date, locale: Locale): string {
   return format.format(moment);
 }
 
+/** For a subject: all cooperation agreements have the same title, so the company is named, too. */
+export const namedTitle = ({ kind, title, recipient_name }: MailedContract): string =>
+  kind === 'cooperation' ? `${title} (${recipient_name})` : title;
+
 /** Which contract it is, between whom, and until when it can be signed. */
 export function factsOf(
   { title, sender_name, recipient_name, expires_at, status }: MailedContract,

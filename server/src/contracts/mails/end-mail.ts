@@ -1,65 +1,74 @@
 import type { Locale } from '@torg/protocol/terms';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { factsOf } from './contract-facts.ts';
+import { factsOf, namedTitle } from './contract-facts.ts';
 import type { MailedContract } from './find-mailed.ts';
 
 export const ends = ['recall', 'decline', 'expire'] as const;
 /** How a contract ended that not everybody has signed. */
 export type End = (typeof ends)[number];
 
-type Words = Record<End, { subject: (title: string) => string; text: string; next: string }>;
+interface EndWords {
+  subject: (title: string) => string;
+  /** null where only the provider knows who it was */
+  text: (who: string | null) => string;
+  next: string;
+}
+type Words = Record<End, EndWords> & { action: string };
 
 const words: Record<Locale, Words> = {
   nb: {
     recall: {
       subject: (title) => `Trukket tilbake: ${title}`,
-      text: 'Avsenderen har trukket avtalen tilbake og skriver:',
+      text: (who) => `${who} har trukket avtalen tilbake og skriver:`,
       next: 'Du trenger ikke gjøre noe. Lenkene til avtalen virker ikke lenger.',
     },
     decline: {
       subject: (title) => `Ikke signert: ${title}`,
-      text: 'En av partene har valgt å ikke signere og skriver:',
+      text: (who) => `${who ?? 'En av partene'} har valgt å ikke signere og skriver:`,
       next: 'Avtalen gjelder ikke. Når dere er enige om hva som skal endres, kan en ny sendes.',
     },
     expire: {
       subject: (title) => `Fristen gikk ut: ${title}`,
-      text: 'Fristen for å signere er ute, og ikke alle har signert.',
+      text: () => 'Fristen for å signere er ute, og ikke alle har signert.',
       next: 'Avtalen gjelder ikke. Er den fortsatt aktuell, kan en ny sendes.',
     },
+    action: 'Se avtalen',
   },
   sv: {
     recall: {
       subject: (title) => `Återkallat: ${title}`,
-      text: 'Avsändaren har återkallat avtalet och skriver:',
+      text: (who) => `${who} har återkallat avtalet och skriver:`,
       next: 'Du behöver inte göra något. Länkarna till avtalet fungerar inte längre.',
     },
     decline: {
       subject: (title) => `Inte signerat: ${title}`,
-      text: 'En av parterna har valt att inte signera och skriver:',
+      text: (who) => `${who ?? 'En av parterna'} har valt att inte signera och skriver:`,
       next: 'Avtalet gäller inte. När ni är överens om vad som ska ändras kan ett nytt skickas.',
     },
     expire: {
       subject: (title) => `Tiden gick ut: ${title}`,
-      text: 'Tiden för att signera har gått ut, och alla har inte signerat.',
+      text: () => 'Tiden för att signera har gått ut, och alla har inte signerat.',
       next: 'Avtalet gäller inte. Är det fortfarande aktuellt kan ett nytt skickas.',
     },
+    action: 'Se avtalet',
   },
   en: {
     recall: {
       subject: (title) => `Recalled: ${title}`,
-      text: 'The sender has recalled the contract and writes:',
+      text: (who) => `${who} has recalled the contract and writes:`,
       next: 'There is nothing for you to do. The links to it have ended.',
     },
     decline: {
       subject: (title) => `Not signed: ${title}`,
-      text: 'One of the parties has chosen not to sign and writes:',
+      text: (who) => `${who ?? 'One of the parties'} has chosen not to sign and writes:`,
       next: 'The contract is not in force. Once you agree on what to change, a new one can be sent.',
     },
     expire: {
       subject: (title) => `Out of time: ${title}`,
-      text: 'The time to sign is over, and not everybody has signed.',
+      text: () => 'The time to sign is over, and not everybody has signed.',
       next: 'The contract is not in force. If it is still wanted, a new one can be sent.',
     },
+    action: 'See the contract',
   },
 };
 
@@ -68,8 +77,9 @@ export function endMail(
   end: End,
   { locale, url }: { locale: Locale; url: string | null },
 ) {
-  const { subject: subjectWith, text, next } = words[locale][end];
-  const subject = subjectWith(row.title);
+  const { subject: subjectWith, text: textWith, next } = words[locale][end];
+  const subject = subjectWith(namedTitle(row));
+  const text = textWith(end === 'recall' ? row.sender_name : row.declined_by);
   const form = layOutMail({
     locale,
     preview: text,
@@ -77,7 +87,7 @@ export function endMail(
     paragraphs: row.ended_because === null ? [text, next] : [text],
     facts: factsOf(row, locale),
     ...(row.ended_because === null ? {} : { quote: row.ended_because, notes: [next] }),
-    actions: url === null ? [] : [{ label: row.title, url }],
+    actions: url === null ? [] : [{ label: words[locale].action, url }],
   });
   return { to: row.email, subject, ...form };
 }

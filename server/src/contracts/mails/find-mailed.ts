@@ -20,6 +20,8 @@ export interface MailedContract {
   recipient_country: Country;
   document_hash: string | null;
   ended_because: string | null;
+  /** who did not want to sign */
+  declined_by: string | null;
   expires_at: Date | null;
   completed_at: Date | null;
   sealed_at: Date | null;
@@ -43,7 +45,9 @@ export interface MailedSignatory extends MailedContract {
 
 const contractColumns = sql`c.contract, c.kind, c.provider, c.status, c.title, c.sender_name,
   c.recipient_name, c.recipient_country, c.document_hash, c.ended_because, c.expires_at,
-  c.completed_at, c.sealed_at`;
+  c.completed_at, c.sealed_at,
+  (select no.name from contract_signatory as no
+    where no.contract = c.contract and no.status = 'declined' limit 1) as declined_by`;
 
 export async function findMailed(db: Db, signatory: string): Promise<MailedSignatory | undefined> {
   const { rows } = await sql<MailedSignatory>`

@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { dayText, factsOf } from './contract-facts.ts';
+import { dayText, factsOf, namedTitle } from './contract-facts.ts';
 import { localeOf, type MailedSignatory } from './find-mailed.ts';
 
 /** The first mail with a link, a reminder, or one to somebody who signs instead of another. */
@@ -78,9 +78,9 @@ const words: Record<Locale, Words> = {
 export function linkMail(row: MailedSignatory, mail: LinkMail, url: string) {
   const locale = localeOf(row);
   const say = words[locale];
-  const { name, title, sender_name: sender, recipient_name, side, expires_at } = row;
+  const { name, sender_name: sender, recipient_name, side, expires_at } = row;
   const own = side === 'sender' ? sender : recipient_name;
-  const subject = say.subject[mail](title);
+  const subject = say.subject[mail](namedTitle(row));
   const lead = say.lead[mail]({ name, sender, own });
   const until = expires_at === null ? [] : [say.until(dayText(expires_at, locale))];
   const form = layOutMail({

@@ -24,7 +24,8 @@ export const mailContractEnd = defineJob({
     const row = await receiverOf(context, contract, signatory);
     if (row === undefined) return;
     const { publicUrl } = context.external.settings;
-    const url = signatory === null ? `${publicUrl}/contracts/${contract}` : null;
+    // Only an account has a language of its own; without one, nobody could open the page.
+    const url = row.locale === null ? null : `${publicUrl}/contracts/${contract}`;
     await sendMailOfJob(context, endMail(row, move, { locale: localeOf(row), url }));
   },
 });

@@ -1,7 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { factsOf } from './contract-facts.ts';
+import { factsOf, namedTitle } from './contract-facts.ts';
 import { localeOf, type MailedSignatory } from './find-mailed.ts';
 
 const { downloadDays } = limits.contract;
@@ -66,7 +66,7 @@ interface SignedLink {
 export function signedMail(row: MailedSignatory, { token, publicUrl }: SignedLink) {
   const locale = localeOf(row);
   const say = words[locale];
-  const subject = say.subject(row.title);
+  const subject = say.subject(namedTitle(row));
   const text = say.text(row.name);
   const form = layOutMail({
     locale,

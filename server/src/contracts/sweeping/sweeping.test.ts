@@ -72,12 +72,17 @@ it('an assignment contract reminds on days 2, 5 and 9, each with a new link', as
 }, 120_000);
 
 it('after its deadline a contract expires, and both learn of it once', async () => {
-  const { contract, sender, recipient } = await aMailedContract();
+  const email = 'utsending@torg.example';
+  await anAccount(api.db, { role: 'admin', email });
+  const { contract, sender, recipient } = await aMailedContract({ sender: email });
   api.mail.sent.length = 0;
   api.clock.advance({ days: 31 });
   await api.runScheduled('expire-contracts');
   await api.runScheduled('expire-contracts');
   expect([mailsTo(sender.email), mailsTo(recipient.email)]).toEqual([1, 1]);
+  const [own] = api.mail.sent.filter(({ to }) => to === email);
+  expect(own?.subject).toBe('Fristen gikk ut: Samarbeidsavtale (Fjordkode AS)');
+  expect(own?.text).toContain(`/contracts/${contract}`);
   expect((await chainOf(api, contract)).at(-1)).toBe('expired');
   const events = await api.events('expired_contract');
   expect(events.at(-1)).toMatchObject({

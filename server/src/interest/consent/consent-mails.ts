@@ -11,6 +11,7 @@ interface Words {
   answer: string;
   yes: (name: string, title: string) => string;
   no: (name: string, title: string) => string;
+  next: Record<'yes' | 'no', (name: string) => string>;
   open: string;
 }
 
@@ -23,6 +24,10 @@ const words: Record<Locale, Words> = {
     answer: 'Les og svar',
     yes: (name, title) => `${name} sier ja til å bli presentert for «${title}»`,
     no: (name, title) => `${name} sier nei til å bli presentert for «${title}»`,
+    next: {
+      yes: (name) => `Nå kan dere melde på ${name}.`,
+      no: (name) => `Dere kan ikke melde på ${name}, uten at svaret blir et annet.`,
+    },
     open: 'Åpne oppdraget',
   },
   sv: {
@@ -33,6 +38,10 @@ const words: Record<Locale, Words> = {
     answer: 'Läs och svara',
     yes: (name, title) => `${name} säger ja till att bli presenterad för ”${title}”`,
     no: (name, title) => `${name} säger nej till att bli presenterad för ”${title}”`,
+    next: {
+      yes: (name) => `Nu kan ni anmäla ${name}.`,
+      no: (name) => `Ni kan inte anmäla ${name}, om inte svaret blir ett annat.`,
+    },
     open: 'Öppna uppdraget',
   },
   en: {
@@ -43,6 +52,10 @@ const words: Record<Locale, Words> = {
     answer: 'Read and answer',
     yes: (name, title) => `${name} says yes to being put forward for “${title}”`,
     no: (name, title) => `${name} says no to being put forward for “${title}”`,
+    next: {
+      yes: (name) => `You can put ${name} forward now.`,
+      no: (name) => `You cannot put ${name} forward, unless the answer changes.`,
+    },
     open: 'Open the assignment',
   },
 };
@@ -74,12 +87,14 @@ export function answerMail(
   publicUrl: string,
 ): Mail {
   const say = words[asker.locale];
-  const text = say[row.state === 'given' ? 'yes' : 'no'](row.name, row.title);
+  const answer = row.state === 'given' ? 'yes' : 'no';
+  const text = say[answer](row.name, row.title);
+  const next = say.next[answer](row.name);
   const form = layOutMail({
     locale: asker.locale,
-    preview: text,
+    preview: next,
     heading: text,
-    paragraphs: [],
+    paragraphs: [next],
     actions: [{ label: say.open, url: `${publicUrl}/assignments/${row.assignment}` }],
   });
   return { to: asker.email, subject: text, ...form };

@@ -129,6 +129,7 @@ describe('consent before presenting', () => {
     await answer(one, 'no');
     await api.runJobs();
     expect(api.mail.sent.at(-1)?.subject).toContain('sier nei til å bli presentert');
+    expect(api.mail.sent.at(-1)?.text).toContain('Dere kan ikke melde på Kollega');
   });
 
   it('is not needed of whoever sends interest themself', async () => {

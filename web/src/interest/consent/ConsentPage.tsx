@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -32,12 +33,12 @@ function Question({ consent }: { consent: PresentationConsent }) {
   const { t } = useLingui();
   const { assignment, company_name: company, message, deadline, asked_by_name: asker } = consent;
   const { client_name: client, assignment_id: id } = assignment;
-  const { name } = consent.consultant;
+  const { account, name } = consent.consultant;
   // Their company reads it, too.
-  const isOwn = consent.can.give || consent.can.refuse;
+  const isOwn = account === useShellUser().account.account;
   return (
     <>
-      <PageHeader title={t`Kan vi presentere deg?`} />
+      <PageHeader title={isOwn ? t`Kan vi presentere deg?` : t`Kan vi presentere ${name}?`} />
       <Stack className="torg-card" p="lg" maw="44rem">
         <Text>
           {isOwn ? (
@@ -62,8 +63,8 @@ function Question({ consent }: { consent: PresentationConsent }) {
             </Text>
           </blockquote>
         )}
-        <Answer consent={consent} />
-        {consent.state === 'asked' && (
+        <Answer consent={consent} isOwn={isOwn} />
+        {consent.state === 'asked' && isOwn && (
           <Text size="sm" c="dimmed">
             <Trans>
               Svar innen <DateText value={deadline} />. Uten et ja blir ingen presentert.
@@ -75,16 +76,14 @@ function Question({ consent }: { consent: PresentationConsent }) {
   );
 }
 
-function Answer({ consent }: { consent: PresentationConsent }) {
+function Answer({ consent, isOwn }: { consent: PresentationConsent; isOwn: boolean }) {
   const answer = useAnswerConsent(consent.presentation_consent);
   const { state, can } = consent;
   const give = (said: 'yes' | 'no') => () => answer.mutate(said);
   return (
     <>
       <Text role="status" fw={550}>
-        {state === 'given' && <Trans>Svaret er ja.</Trans>}
-        {state === 'refused' && <Trans>Svaret er nei.</Trans>}
-        {state === 'overdue' && <Trans>Fristen er ute, men du kan fortsatt svare.</Trans>}
+        {isOwn ? <OwnState state={state} /> : <OthersState consent={consent} />}
       </Text>
       {(can.give || can.refuse) && (
         <Group>
@@ -103,4 +102,36 @@ function Answer({ consent }: { consent: PresentationConsent }) {
       <ErrorNotice error={answer.error} />
     </>
   );
+}
+
+function OwnState({ state }: Pick<PresentationConsent, 'state'>) {
+  switch (state) {
+    case 'asked':
+      return null;
+    case 'given':
+      return <Trans>Svaret er ja. Selskapet ditt får vite det.</Trans>;
+    case 'refused':
+      return <Trans>Svaret er nei. Du blir ikke presentert.</Trans>;
+    case 'overdue':
+      return <Trans>Fristen er ute, men du kan fortsatt svare.</Trans>;
+  }
+}
+
+/** As the company reads it. */
+function OthersState({ consent }: { consent: PresentationConsent }) {
+  const { name } = consent.consultant;
+  switch (consent.state) {
+    case 'asked':
+      return (
+        <Trans>
+          {name} er spurt. Fristen er <DateText value={consent.deadline} />.
+        </Trans>
+      );
+    case 'given':
+      return <Trans>{name} har sagt ja.</Trans>;
+    case 'refused':
+      return <Trans>{name} har sagt nei.</Trans>;
+    case 'overdue':
+      return <Trans>{name} har ikke svart i tide, men kan fortsatt svare.</Trans>;
+  }
 }

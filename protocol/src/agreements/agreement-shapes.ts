@@ -143,6 +143,7 @@ export const SelfSignedContract = z
     status: z.enum(contractStatuses),
     client_action: Action,
     consultant_provider_action: Action,
+    consultant: AgreementConsultant,
     consultant_provider_representative: ProviderRepresentative.nullable(),
     agreement_form_data: AgreementFormData,
     /** null until both have signed */
@@ -269,6 +270,8 @@ export const AgreementView = Agreement.extend({
   /** what each side answered to the question whether it goes on; null: not asked yet, or no answer */
   wishes: z.object({
     asked_at: Moment.nullable(),
+    /** of the reader's side; null also for whoever is of neither */
+    own: z.enum(extensionWishes).nullable(),
     client: z.enum(extensionWishes).nullable(),
     provider: z.enum(extensionWishes).nullable(),
   }),

@@ -5,7 +5,14 @@ import { marketDay } from '@torg/protocol/market-day';
 import type { Currency } from '@torg/protocol/terms';
 import type { Actor } from '../../platform/actor.ts';
 import { consultantView } from '../agreement-people.ts';
-import { canWithAgreement, hidesPrice, phaseOf, seesUnsent } from '../agreements.policy.ts';
+import {
+  canWithAgreement,
+  hidesPrice,
+  isClient,
+  isProvider,
+  phaseOf,
+  seesUnsent,
+} from '../agreements.policy.ts';
 import { partiesView } from '../drafts/drafts.views.ts';
 import type { AgreementRow } from './agreements.repository.ts';
 
@@ -17,12 +24,18 @@ const endingOf = (row: AgreementRow): AgreementView['ended_early'] =>
     ? null
     : { on: row.ended_on, reason: row.ended_because ?? '', by: row.ended_by_name ?? '' };
 
-const extensionOf = (row: AgreementRow) => ({
+function ownWish(actor: Actor, row: AgreementRow) {
+  if (isClient(actor, row)) return row.client_wish;
+  return isProvider(actor, row) ? row.provider_wish : null;
+}
+
+const extensionOf = (actor: Actor, row: AgreementRow) => ({
   extends_agreement: row.extends_agreement,
   extended_by: row.extended_by,
   extension_draft: row.extension_draft,
   wishes: {
     asked_at: row.asked_at?.toISOString() ?? null,
+    own: ownWish(actor, row),
     client: row.client_wish,
     provider: row.provider_wish,
   },
@@ -66,7 +79,7 @@ export function agreementView(row: AgreementRow, { actor, now, canClose }: Readi
     assignment: assignmentOf(row, canClose),
     agreement_form_data: isPriceHidden ? withoutPrice(form) : form,
     hides_price: isPriceHidden,
-    ...extensionOf(row),
+    ...extensionOf(actor, row),
     extension_draft: seesUnsent(actor, row) ? row.extension_draft : null,
     ended_early: endingOf(row),
     hiring_basis: seesUnsent(actor, row) ? row.hiring_basis : null,

@@ -257,11 +257,20 @@ describe('an agreement', () => {
       return subjects.filter((subject) => subject.includes('går ut')).length;
     };
     expect([await countMails(), await countMails()]).toEqual([2, 0]);
+    const waits = async (who: TestClient) => {
+      const query = { tab: 'current', limit: 90 } as const;
+      const { body } = await who.call('GET /api/main/agreements', { query });
+      return body.agreements.find(({ id }) => id === agreement)?.waits_for_reader;
+    };
+    expect([await waits(as.company), await waits(as.consultant)]).toEqual([true, false]);
     expect((await wish(as.company, agreement, 'extend')).body.wishes).toMatchObject({
+      own: 'extend',
       client: null,
       provider: 'extend',
     });
+    expect([await waits(as.company), await waits(as.buyer)]).toEqual([false, true]);
     expect((await wish(as.buyer, agreement, 'let_end')).body.wishes.client).toBe('let_end');
+    expect((await read(as.admin, agreement)).body.wishes.own).toBeNull();
     expect((await wish(as.consultant, agreement, 'let_end')).error.errorCode).toBe(
       'user_is_not_authorized',
     );

@@ -27,6 +27,8 @@ export interface AgreementListRow extends DraftFacts {
   currency: Currency;
   /** the reader has not signed yet */
   awaits_signature: boolean;
+  /** the reader's side was asked how it goes on, and has not answered */
+  awaits_wish: boolean;
   moment: Date;
 }
 
@@ -79,6 +81,15 @@ const formOf = ({ role }: Reader) =>
     ? sql`(coalesce(r.agreement_form_data, d.agreement_form_data) -> 'assignment')`
     : sql`(d.agreement_form_data -> 'assignment')`;
 
+/** What is being extended is not asked about. */
+const awaitsWish = ({ reader, today }: Question) => {
+  const own = reader.role === 'consultant' ? sql`g.provider_wish` : sql`g.client_wish`;
+  return sql<boolean>`g.asked_at is not null and ${own} is null and g.ended_on is null
+    and not ${isOver(today)} and not exists (select from agreement_draft as next
+      where next.extends_agreement = g.agreement
+        and next.status not in ('declined', 'withdrawn'))`;
+};
+
 /** The rate of today in øre, the first one before the start. */
 const rateOf = (today: string) => sql`(select rate.hourly_rate from agreement_rate as rate
   where rate.agreement = g.agreement and rate.start_date <= greatest(${today}::date, g.start_date)
@@ -98,6 +109,7 @@ const columns = ({ reader, today }: Question) => sql`
   k.status = 'in_progress' and exists (select from contract_signatory as s
     where s.contract = k.contract and s.account = ${reader.account} and s.replaced_at is null
       and s.status in ('unopened', 'viewed')) is true as awaits_signature,
+  (${awaitsWish({ reader, today })}) is true as awaits_wish,
   page.moment`;
 
 /** One page of a tab, what was changed last on top. */

@@ -8,6 +8,7 @@ import {
   isClient,
   isConsultant,
   isProvider,
+  mayWish,
   phaseOf,
 } from '../agreements.policy.ts';
 import type { AgreementListRow } from './agreement-list.repository.ts';
@@ -15,6 +16,7 @@ import type { AgreementListRow } from './agreement-list.repository.ts';
 /** Whose turn it is: the page asks for the reader's own action only. */
 function waitsFor(actor: Actor, row: AgreementListRow): boolean {
   if (row.awaits_signature) return true;
+  if (row.agreement !== null) return row.awaits_wish && mayWish(actor, row);
   if (isConsultant(actor, row) && can(actor, row).consent) return true;
   if (isClient(actor, row)) return row.status === 'editing' || row.status === 'changes_proposed';
   return isProvider(actor, row) && row.status === 'sent' && hasConsented(row);

@@ -8,7 +8,7 @@ export function ContractStatusBadge({ status }: { status: ContractStatus }) {
   const color = statusColors[status];
   // On the page's own ground, a light gray would not be seen.
   return (
-    <Badge color={color} variant={color === 'gray' ? 'default' : 'light'}>
+    <Badge miw="max-content" color={color} variant={color === 'gray' ? 'default' : 'light'}>
       {t(statusTexts[status])}
     </Badge>
   );

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleX, IconEye } from '@tabler
 import type { SignatoryStatus } from '@torg/protocol/contracts/contract-life';
 import type { ReactNode } from 'react';
 import { momentText } from '../ui/text/dates.ts';
-import { signatoryTexts } from './contract-texts.ts';
+import { signatoryTextsOf } from './contract-texts.ts';
 import type { Contract, Signatory } from './contracts.queries.ts';
 import classes from './SignatoryList.module.css';
 
@@ -15,7 +15,7 @@ const icons: Record<SignatoryStatus, ReactNode> = {
 };
 
 interface SignatoryListProps {
-  contract: Pick<Contract, 'own_signatory' | 'sender_name' | 'recipient_name'> & {
+  contract: Pick<Contract, 'status' | 'own_signatory' | 'sender_name' | 'recipient_name'> & {
     signatories: readonly (Signatory & { instead_of?: string | null })[];
   };
   /** what can be done about somebody */
@@ -53,7 +53,7 @@ export function SignatoryList({ contract, action }: SignatoryListProps) {
                 </Trans>
               </span>
             )}
-            <Progress signatory={signatory} />
+            <Progress signatory={signatory} of={contract.status} />
             {action?.(signatory)}
           </div>
         </li>
@@ -62,15 +62,16 @@ export function SignatoryList({ contract, action }: SignatoryListProps) {
   );
 }
 
-function Progress({
-  signatory: { status, signed_at, declined_because },
-}: {
+interface ProgressProps {
   signatory: Signatory;
-}) {
+  of: Contract['status'];
+}
+
+function Progress({ signatory: { status, signed_at, declined_because }, of }: ProgressProps) {
   const { t, i18n } = useLingui();
   return (
     <span>
-      {t(signatoryTexts[status])}
+      {t(signatoryTextsOf(of)[status])}
       {signed_at !== null && (
         <span className={classes.quiet}> {momentText(i18n.locale, signed_at)}</span>
       )}

@@ -23,12 +23,24 @@ export const statusColors: Record<ContractStatus, string> = {
   declined: 'gray',
 };
 
-export const signatoryTexts: Record<SignatoryStatus, MessageDescriptor> = {
+const signatoryTexts: Record<SignatoryStatus, MessageDescriptor> = {
   unopened: msg`Har ikke åpnet ennå`,
   viewed: msg`Har åpnet, ikke signert`,
   signed: msg`Har signert`,
   declined: msg`Sa nei`,
 };
+
+/** The same, once nobody can sign any more. */
+const endedSignatoryTexts: Record<SignatoryStatus, MessageDescriptor> = {
+  ...signatoryTexts,
+  unopened: msg`Åpnet det ikke`,
+  viewed: msg`Åpnet, men signerte ikke`,
+};
+
+export const signatoryTextsOf = (
+  contract: ContractStatus,
+): Record<SignatoryStatus, MessageDescriptor> =>
+  contract === 'in_progress' ? signatoryTexts : endedSignatoryTexts;
 
 export const providerTexts: Record<ContractProvider, MessageDescriptor> = {
   torg_sign: msg`Hos Torg`,

@@ -12,6 +12,7 @@ export type Signatory = Omit<Contract['signatories'][number], 'instead_of'>;
 export type TextChanges = NonNullable<AnswerTo<'POST /api/contracts/signing/open'>['changes']>;
 
 export const contractsKey = ['contracts'] as const;
+export const signingKey = ['signing'] as const;
 
 export const contractQuery = (contract_id: string) =>
   queryOptions({
@@ -44,13 +45,17 @@ export const contractPdfAddress = (contract_id: string): string =>
     params: { contract_id },
   }).url;
 
-/** Whatever happens to a contract shows in lists, summaries and on its own page. */
-export const invalidateContracts = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({
-    queryKey: contractsKey,
-    // A PDF never changes under its key.
-    predicate: ({ queryKey }) => queryKey[1] !== 'pdf',
-  });
+/** Whatever happens to a contract shows in lists, summaries, on its page and where it is signed. */
+export const invalidateContracts = (client: QueryClient): Promise<void[]> =>
+  Promise.all(
+    [contractsKey, signingKey].map((queryKey) =>
+      client.invalidateQueries({
+        queryKey,
+        // A PDF never changes under its key.
+        predicate: ({ queryKey: [, what] }) => what !== 'pdf',
+      }),
+    ),
+  );
 
 const invalidates = invalidateContracts;
 

@@ -52,6 +52,7 @@ export const selfSignedView = (row: SignedRow): SelfSignedContract => ({
   status: row.contract_status,
   client_action: actionOf(row, 'sender'),
   consultant_provider_action: actionOf(row, 'recipient'),
+  consultant: consultantView(row),
   consultant_provider_representative: representativeView(row, row.agreement_form_data),
   agreement_form_data: row.agreement_form_data,
   agreement: agreementOf(row),

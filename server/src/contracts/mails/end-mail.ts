@@ -36,8 +36,8 @@ const words: Record<Locale, Words> = {
   },
   sv: {
     recall: {
-      subject: (title) => `Återkallat: ${title}`,
-      text: (who) => `${who} har återkallat avtalet och skriver:`,
+      subject: (title) => `Tillbakadraget: ${title}`,
+      text: (who) => `${who} har dragit tillbaka avtalet och skriver:`,
       next: 'Du behöver inte göra något. Länkarna till avtalet fungerar inte längre.',
     },
     decline: {
@@ -54,8 +54,8 @@ const words: Record<Locale, Words> = {
   },
   en: {
     recall: {
-      subject: (title) => `Recalled: ${title}`,
-      text: (who) => `${who} has recalled the contract and writes:`,
+      subject: (title) => `Withdrawn: ${title}`,
+      text: (who) => `${who} has withdrawn the contract and writes:`,
       next: 'There is nothing for you to do. The links to it have ended.',
     },
     decline: {

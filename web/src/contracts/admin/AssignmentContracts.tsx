@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { contractStatuses } from '@torg/protocol/contracts/contract-life';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
@@ -8,7 +9,7 @@ import { CardTitle, SortableTable, type Column } from '../../ui/table/SortableTa
 import { ShortDateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { ContractStatusBadge } from '../ContractStatusBadge.tsx';
-import { signatoryTexts, statusTexts } from '../contract-texts.ts';
+import { signatoryTextsOf, statusTexts } from '../contract-texts.ts';
 import { assignmentListQuery, type AssignmentContract } from './admin-lists.queries.ts';
 import { contractList } from './contracts-search.ts';
 import { StatusFilter, statusOf } from './StatusFilter.tsx';
@@ -52,8 +53,11 @@ function Rows({ contracts }: { contracts: readonly AssignmentContract[] }) {
   const list = useListSearch(contractList);
   const lead = (contract: AssignmentContract) => (
     <HrefLink href={`/contracts/${contract.contract_id}`}>
-      <bdi>{contract.agreement_form_data.assignment.role || t`Oppdragskontrakt`}</bdi>
+      <bdi>{contract.consultant.name}</bdi>
     </HrefLink>
+  );
+  const role = ({ agreement_form_data: { assignment } }: AssignmentContract) => (
+    <bdi>{assignment.role}</bdi>
   );
   const sides = ({ agreement_form_data: { client, consultantCompany } }: AssignmentContract) => (
     <>
@@ -61,17 +65,21 @@ function Rows({ contracts }: { contracts: readonly AssignmentContract[] }) {
     </>
   );
   const columns: Column<AssignmentContract, never>[] = [
-    { header: t`Rolle`, kind: 'lead', cell: lead },
-    { header: t`Mellom`, cell: sides },
-    { header: t`Status`, cell: ({ status }) => <ContractStatusBadge status={status} /> },
+    { header: t`Konsulent`, kind: 'lead', cell: lead },
+    { header: t`Rolle`, cell: role },
     {
       header: t`Oppdragsgiver`,
-      cell: ({ client_action: { status } }) => t(signatoryTexts[status]),
+      cell: ({ status, client_action: own, agreement_form_data: { client } }) => (
+        <Side name={client.name} step={t(signatoryTextsOf(status)[own.status])} />
+      ),
     },
     {
       header: t`Konsulentselskap`,
-      cell: ({ consultant_provider_action: { status } }) => t(signatoryTexts[status]),
+      cell: ({ status, consultant_provider_action: own, agreement_form_data: form }) => (
+        <Side name={form.consultantCompany.name} step={t(signatoryTextsOf(status)[own.status])} />
+      ),
     },
+    { header: t`Status`, cell: ({ status }) => <ContractStatusBadge status={status} /> },
     { header: t`Laget`, cell: ({ created_at }) => <ShortDateText value={created_at} /> },
   ];
   return (
@@ -83,6 +91,7 @@ function Rows({ contracts }: { contracts: readonly AssignmentContract[] }) {
       card={(contract) => (
         <>
           <CardTitle>{lead(contract)}</CardTitle>
+          <span>{role(contract)}</span>
           <span>{sides(contract)}</span>
           <span>
             <ContractStatusBadge status={contract.status} />
@@ -90,5 +99,17 @@ function Rows({ contracts }: { contracts: readonly AssignmentContract[] }) {
         </>
       )}
     />
+  );
+}
+
+/** One side of a contract, and how far it has come. */
+function Side({ name, step }: { name: string; step: string }) {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      <Text size="sm" c="dimmed">
+        {step}
+      </Text>
+    </>
   );
 }

@@ -5,8 +5,9 @@ import type { CooperationContract } from './cooperation.queries.ts';
 /** The parts that contracts of both kinds show alike. */
 export const asContract = (
   contract: CooperationContract,
-): ActedOn & Pick<Contract, 'own_signatory' | 'sender_name' | 'recipient_name'> => ({
+): ActedOn & Pick<Contract, 'status' | 'own_signatory' | 'sender_name' | 'recipient_name'> => ({
   contract_id: contract.contract_id,
+  status: contract.status,
   signatories: [contract.recipient_signatory, contract.sender_signatory],
   own_signatory: null,
   sender_name: 'Torg',

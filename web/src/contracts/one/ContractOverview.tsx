@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconBan } from '@tabler/icons-react';
+import { IconBan, IconHourglass } from '@tabler/icons-react';
 import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -17,19 +17,13 @@ import classes from './ContractOverview.module.css';
 /** How far it has come, the document itself, and what the reader may do about it. */
 export function ContractOverview({ contract }: { contract: Contract }) {
   const { t } = useLingui();
-  // Whoever declined is shown with their reason.
-  const isTold = contract.signatories.some((one) => one.declined_because !== null);
   return (
     <div className={classes.columns}>
       <Stack gap="lg">
         <Section title={t`De som signerer`}>
           <Stack>
             <SignatoryList contract={contract} />
-            {contract.ended_because !== null && !isTold && (
-              <Alert color="clay" icon={<IconBan aria-hidden />} title={t`Begrunnelse`}>
-                <bdi style={{ whiteSpace: 'pre-wrap' }}>{contract.ended_because}</bdi>
-              </Alert>
-            )}
+            <End contract={contract} />
             {hasActions(contract) && <ContractActions contract={contract} isOwnPage />}
           </Stack>
         </Section>
@@ -39,6 +33,31 @@ export function ContractOverview({ contract }: { contract: Contract }) {
       </Stack>
       <Document contract={contract} />
     </div>
+  );
+}
+
+/** Why nobody can sign it any more. */
+function End({ contract: { status, ended_because, signatories } }: { contract: Contract }) {
+  if (status === 'expired') {
+    return (
+      <Alert color="clay" icon={<IconHourglass aria-hidden />}>
+        <Trans>Fristen for å signere er gått ut</Trans>
+      </Alert>
+    );
+  }
+  // Whoever declined is shown with their reason.
+  const isTold = signatories.some((one) => one.declined_because !== null);
+  if (ended_because === null || isTold) return null;
+  const title =
+    status === 'recalled' ? (
+      <Trans>Avsenderen har trukket dokumentet tilbake</Trans>
+    ) : (
+      <Trans>Begrunnelse</Trans>
+    );
+  return (
+    <Alert color="clay" icon={<IconBan aria-hidden />} title={title}>
+      <bdi style={{ whiteSpace: 'pre-wrap' }}>{ended_because}</bdi>
+    </Alert>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
+import { RequestError } from '../../client/request-error.ts';
 import { useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { MainAction } from '../../ui/layout/MainAction.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
@@ -31,6 +32,8 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
   const [lacks, setLacks] = useState<Lacks[]>([]);
   const sign = useSign(subject);
   const company = companyOf(signing);
+  const isAboutName = namesField(sign.error, 'name');
+  const isRefused = isAboutName && sign.variables?.name === name.trim();
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const found: Lacks[] = [];
@@ -46,7 +49,16 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
     }
     const document_hash = await hashOf(new Blob([pdf]));
     const given = codeField ? { code: digitsOf(code) } : {};
-    sign.mutate({ name: name.trim(), document_hash, ...given }, { onSuccess: () => setName('') });
+    sign.mutate(
+      { name: name.trim(), document_hash, ...given },
+      {
+        onSuccess: () => setName(''),
+        onError: (error) => {
+          if (!namesField(error, 'name')) return;
+          form.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+        },
+      },
+    );
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
@@ -62,7 +74,10 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
           withAsterisk
           maxLength={limits.account.name}
           value={name}
-          error={lacks.includes('name') && name.trim() === '' && t`Skriv navnet ditt.`}
+          error={
+            (lacks.includes('name') && name.trim() === '' && t`Skriv navnet ditt.`) ||
+            (isRefused && t`Navnet har tegn som ikke kan brukes i en signatur.`)
+          }
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Checkbox
@@ -81,7 +96,9 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
         )}
         {lacks.includes('document') && !pdf && <Lack>{t`Vent til dokumentet er hentet.`}</Lack>}
         <ErrorNotice
-          error={isOldRefusal(sign.error, sign.variables?.code, code) ? null : sign.error}
+          error={
+            isAboutName || isOldRefusal(sign.error, sign.variables?.code, code) ? null : sign.error
+          }
         />
         <MainAction type="submit" loading={sign.isPending}>
           <Trans>Signer</Trans>
@@ -93,6 +110,10 @@ export function SignForm(props: StepProps & { onDecline: () => void }) {
     </form>
   );
 }
+
+/** A refusal of what was typed into one field. */
+const namesField = (error: unknown, field: string): boolean =>
+  error instanceof RequestError && error.issues.some(({ path }) => path === field);
 
 function Lack({ children }: { children: string }) {
   return (

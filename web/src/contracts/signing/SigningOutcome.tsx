@@ -93,8 +93,11 @@ function OutcomeText({ stage, signing }: { stage: Stage; signing: Signing }) {
       return <Trans>Be avsenderen sende dokumentet på nytt om det fortsatt skal signeres.</Trans>;
     case 'to_sign':
       return null;
+    // The reason stands at the name of whoever gave it.
     case 'declined_by_me':
+      return <Trans>Ingen kan signere dokumentet lenger. Begge parter får begrunnelsen din.</Trans>;
     case 'declined':
+      return <Trans>Ingen kan signere dokumentet lenger.</Trans>;
     case 'recalled':
       return contract.ended_because === null ? null : (
         <Text component="blockquote" m={0} style={{ whiteSpace: 'pre-wrap' }}>

@@ -3,7 +3,7 @@ import type { AnswerTo, InputTo } from '../../client/calls/calls.ts';
 import { requestFile } from '../../client/calls/request-file.ts';
 import { request } from '../../client/request.ts';
 import { useCall } from '../../client/use-change.ts';
-import { invalidateContracts } from '../contracts.queries.ts';
+import { invalidateContracts, signingKey } from '../contracts.queries.ts';
 import { untilMade } from '../until-made.ts';
 
 export type Signing = AnswerTo<'POST /api/contracts/signing/open'>;
@@ -12,13 +12,12 @@ export type Subject = InputTo<'POST /api/contracts/signing/open'>['body']['subje
 type Signature = InputTo<'POST /api/contracts/signing/sign'>['body'];
 type Refusal = InputTo<'POST /api/contracts/signing/decline'>['body'];
 
-const all = ['signing'] as const;
 const untilSealedMs = 3_000;
 
 /** Asked anew while the sealed PDF is made, which takes a moment after the last signature. */
 export const signingQuery = (subject: Subject) =>
   queryOptions({
-    queryKey: [...all, 'one', subject],
+    queryKey: [...signingKey, 'one', subject],
     queryFn: ({ signal }) =>
       request('POST /api/contracts/signing/open', { body: { subject }, signal }),
     refetchOnWindowFocus: 'always',
@@ -29,7 +28,7 @@ export const signingQuery = (subject: Subject) =>
 /** The key has the hash: a new link or a new version never shows the bytes of the old one. */
 export const signingPdfQuery = (subject: Subject, { contract }: Signing) =>
   queryOptions({
-    queryKey: [...all, 'pdf', subject, contract.document_hash, contract.is_sealed],
+    queryKey: [...signingKey, 'pdf', subject, contract.document_hash, contract.is_sealed],
     queryFn: ({ signal }) =>
       requestFile('POST /api/contracts/signing/document', { body: { subject }, signal }),
     ...untilMade,
@@ -41,7 +40,11 @@ export const useViewed = (subject: Subject) =>
   });
 
 export const useSigningCode = (subject: Subject) =>
-  useCall('POST /api/contracts/signing/code', () => ({ body: { subject } }));
+  useCall('POST /api/contracts/signing/code', () => ({ body: { subject } }), {
+    // It may have ended meanwhile, and then the page says so.
+    invalidates: (client, _value, error) =>
+      error && client.invalidateQueries({ queryKey: signingQuery(subject).queryKey }),
+  });
 
 export const useSign = (subject: Subject) =>
   useCall(
@@ -63,8 +66,5 @@ export const useDecline = (subject: Subject) =>
 const effects = (subject: Subject) => ({
   done: (client: Parameters<typeof invalidateContracts>[0], answer: Signing) =>
     client.setQueryData(signingQuery(subject).queryKey, answer),
-  invalidates: (client: Parameters<typeof invalidateContracts>[0]) => {
-    void invalidateContracts(client);
-    return client.invalidateQueries({ queryKey: signingQuery(subject).queryKey });
-  },
+  invalidates: invalidateContracts,
 });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ShortDateText } from '../ui/text/DateText.tsx';
+import { ShortDateText, WholeDateText } from '../ui/text/DateText.tsx';
+import classes from './PeriodText.module.css';
 
 interface PeriodTextProps {
   start: string | null;
@@ -23,9 +24,17 @@ export function PeriodText({ start, end }: PeriodTextProps) {
       </Trans>
     );
   }
+  // With the year at one end only, one would take the other for the same.
+  const isOfOneYear = start.slice(0, 4) === end.slice(0, 4);
+  const Day = isOfOneYear ? ShortDateText : WholeDateText;
   return (
     <>
-      <ShortDateText value={start} /> – <ShortDateText value={end} />
+      <span className={classes.day}>
+        <Day value={start} /> –
+      </span>{' '}
+      <span className={classes.day}>
+        <Day value={end} />
+      </span>
     </>
   );
 }

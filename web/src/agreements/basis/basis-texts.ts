@@ -58,7 +58,7 @@ export const questionTexts: { [Q in HiringQuestion]: QuestionText<Q> } = {
 };
 
 export const basisTexts: Record<HiringBasis, MessageDescriptor> = {
-  oppdrag: msg`Oppdrag`,
+  oppdrag: msg({ message: 'Oppdrag', context: 'one' }),
   innleie: msg`Innleie`,
   egen_leveranse: msg`Egen leveranse`,
   usikker: msg`Usikker`,

@@ -9,11 +9,14 @@ import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { contractAddress } from '../addresses.ts';
 import type { AgreementDraft } from '../agreements.queries.ts';
+import { stepMarks } from './draft-steps.ts';
 
 /** Who it is between, and where it leads: conversation, contract, agreement. */
 export function DraftAbout({ draft }: { draft: AgreementDraft }) {
   const { t } = useLingui();
   const { consultant, client, provider, assignment, consultant_consented_at: consented } = draft;
+  // What was declined or withdrawn waits for nobody's yes.
+  const isAwaited = consented !== null || stepMarks(draft).answer === 'now';
   const facts: (Fact | false)[] = [
     {
       label: t`Konsulent`,
@@ -22,13 +25,13 @@ export function DraftAbout({ draft }: { draft: AgreementDraft }) {
     { label: t`Konsulentens selskap`, value: provider.name || t`Uten selskap` },
     { label: t`Oppdragsgiver`, value: client.name },
     assignment !== null && {
-      label: t`Oppdrag`,
+      label: t({ message: 'Oppdrag', context: 'one' }),
       isLong: true,
       value: (
         <TextLink href={`/assignments/${assignment.assignment_id}`}>{assignment.title}</TextLink>
       ),
     },
-    draft.rounds.length > 0 && {
+    isAwaited && {
       label: t`Konsulentens ja`,
       value: consented === null ? t`Ikke ennå` : <DateText value={consented} />,
     },

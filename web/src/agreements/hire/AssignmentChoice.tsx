@@ -37,7 +37,7 @@ export function AssignmentChoice({ value, onChange, known, error }: AssignmentCh
   ];
   return (
     <Select
-      label={t`Oppdrag`}
+      label={t({ message: 'Oppdrag', context: 'one' })}
       description={t`Utkastet fylles ut fra oppdraget.`}
       searchable
       allowDeselect={false}

@@ -5,6 +5,7 @@ import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ShortDateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { usePercentText } from '../../ui/text/number-text.ts';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { contractAddress } from '../addresses.ts';
 import type { AgreementView } from '../agreements.queries.ts';
@@ -33,11 +34,12 @@ export function AgreementAbout({ agreement }: { agreement: AgreementView }) {
 
 function useParties(agreement: AgreementView): Fact[] {
   const { t } = useLingui();
+  const percent = usePercentText();
   const { consultant, client, provider, start_date, end_date, ended_early } = agreement;
   return [
     { label: t`Periode`, value: <PeriodText start={start_date} end={lastDayOf(agreement)} /> },
     ...(ended_early ? [{ label: t`Avtalt til`, value: <ShortDateText value={end_date} /> }] : []),
-    { label: t`Stillingsprosent`, value: `${agreement.employment_percentage} %` },
+    { label: t`Stillingsprosent`, value: percent(agreement.employment_percentage) },
     {
       label: t`Konsulent`,
       value: <TextLink href={`/profiles/${consultant.consultant_id}`}>{consultant.name}</TextLink>,
@@ -54,7 +56,7 @@ function useNeighbours({ assignment, extends_agreement, extended_by }: Agreement
   const after = <Trans>Den neste avtalen</Trans>;
   const facts: (Fact | false)[] = [
     assignment !== null && {
-      label: t`Oppdrag`,
+      label: t({ message: 'Oppdrag', context: 'one' }),
       isLong: true,
       value: (
         <TextLink href={`/assignments/${assignment.assignment_id}`}>{assignment.title}</TextLink>

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { MarkdownText } from '../../ui/markdown/MarkdownText.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { termLabels } from '../terms/term-labels.ts';
+import { usePercentText } from '../../ui/text/number-text.ts';
 import { useMoney } from '../use-money.ts';
 import type { Difference, Value } from './differences.ts';
 import classes from './DifferenceList.module.css';
@@ -50,10 +51,11 @@ export function DifferenceList({ differences }: { differences: readonly Differen
 function ValueText({ value }: { value: Value }) {
   const { t } = useLingui();
   const money = useMoney();
+  const percent = usePercentText();
   if (value.kind === 'day') return <DateText value={value.text} />;
   if (value.kind === 'markdown') return <MarkdownText>{value.text}</MarkdownText>;
   if (value.kind === 'rate') return t`${money(value.rate, value.currency)} per time`;
-  if (value.kind === 'percent') return `${value.percent} %`;
+  if (value.kind === 'percent') return percent(value.percent);
   if (value.kind === 'flag') return value.isOn ? t`Ja` : t`Nei`;
   if (value.kind === 'text') return value.text;
   const { name, title, email, phone } = value.person;

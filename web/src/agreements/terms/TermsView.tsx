@@ -3,6 +3,7 @@ import { ratePeriods } from '@torg/protocol/agreements/scope';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { MarkdownText } from '../../ui/markdown/MarkdownText.tsx';
+import { usePercentText } from '../../ui/text/number-text.ts';
 import type { ReactNode } from 'react';
 import type { Form, Person } from '../agreements.queries.ts';
 import { PeriodText } from '../PeriodText.tsx';
@@ -38,6 +39,7 @@ type Assignment = Form['assignment'];
 
 function Work({ assignment, isInForce }: { assignment: Assignment; isInForce: boolean }) {
   const { t } = useLingui();
+  const percent = usePercentText();
   const { scope, role, description } = assignment;
   const facts: (Fact | false)[] = [
     {
@@ -46,7 +48,7 @@ function Work({ assignment, isInForce }: { assignment: Assignment; isInForce: bo
     },
     {
       label: t`Stillingsprosent`,
-      value: scope.percentage === null ? t`Ikke skrevet` : `${scope.percentage} %`,
+      value: scope.percentage === null ? t`Ikke skrevet` : percent(scope.percentage),
     },
     scope.custom !== '' && { label: t`Mer om tiden`, value: scope.custom, isLong: true },
   ];

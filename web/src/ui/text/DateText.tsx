@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { agoText, dayText, momentText, shortDayText } from './dates.ts';
+import { agoText, dayText, momentText, shortDayText, shortWholeDayText } from './dates.ts';
 import { useMinute } from './use-minute.ts';
 
 /** A day, or the day of a timestamp. */
@@ -12,6 +12,12 @@ export function DateText({ value }: { value: string }) {
 export function ShortDateText({ value }: { value: string }) {
   const { i18n } = useLingui();
   return <time dateTime={value}>{shortDayText(i18n.locale, value)}</time>;
+}
+
+/** The same, always with its year. */
+export function WholeDateText({ value }: { value: string }) {
+  const { i18n } = useLingui();
+  return <time dateTime={value}>{shortWholeDayText(i18n.locale, value)}</time>;
 }
 
 /** How long ago; the exact time shows on hover. */

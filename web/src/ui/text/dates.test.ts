@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoText, dayText } from './dates.ts';
+import { agoText, dayText, shortWholeDayText } from './dates.ts';
 
 const now = new Date(2026, 10, 20, 13, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -8,6 +8,9 @@ describe('a day', () => {
   it('leaves out the year when it is this one', () => {
     expect(dayText('nb', '2026-11-24', now)).toBe('24. november');
     expect(dayText('nb', '2027-01-04', now)).toBe('4. januar 2027');
+  });
+  it('keeps its year where it could be mistaken', () => {
+    expect(shortWholeDayText('nb', '2026-12-21')).toBe('21. des. 2026');
   });
   it('is written in the reader’s language', () => {
     expect(dayText('sv', '2027-05-04', now)).toBe('4 maj 2027');

@@ -32,6 +32,12 @@ export function shortDayText(locale: string, value: string, now = new Date()): s
   return format(locale, { day: 'numeric', month: 'short', year }).format(date);
 }
 
+/** `20. nov. 2026`, always with its year. */
+export function shortWholeDayText(locale: string, value: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return format(locale, options).format(dateOf(value));
+}
+
 /** `20. november 2026`, always with its year: shows a typed day back to the user. */
 export function wholeDayText(locale: string, value: string): string {
   return format(locale, { dateStyle: 'long' }).format(dateOf(value));

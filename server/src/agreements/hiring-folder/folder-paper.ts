@@ -1,4 +1,8 @@
-import type { FolderPart, HiringFolderPaper } from '../../platform/ports/typesetting.ts';
+import type {
+  FolderFact,
+  FolderPart,
+  HiringFolderPaper,
+} from '../../platform/ports/typesetting.ts';
 import { basisParts, day, dayOf } from './basis-sections.ts';
 import type { FolderRow } from './folder.repository.ts';
 import { noAdvice } from './folder-words.ts';
@@ -42,6 +46,9 @@ const agreementPart = (row: FolderRow): FolderPart => ({
 
 const sideWords = { sender: 'Signert for oppdragsgiveren', recipient: 'Signert for leverandøren' };
 
+const hashFact = (label: string, hash: string | null, without: string): FolderFact =>
+  hash === null ? { label, value: without } : { label, value: hash, small: true };
+
 const contractPart = (row: FolderRow): FolderPart => ({
   kind: 'facts',
   rows: [
@@ -53,8 +60,8 @@ const contractPart = (row: FolderRow): FolderPart => ({
     ...(row.completed_at === null
       ? []
       : [{ label: 'Signert av begge', value: dayOf(row.completed_at) }]),
-    { label: 'SHA-256 av dokumentet', value: row.document_hash ?? 'Ikke laget' },
-    { label: 'SHA-256 av den forseglede PDF-en', value: row.sealed_hash ?? 'Ikke forseglet ennå' },
+    hashFact('SHA-256 av dokumentet', row.document_hash, 'Ikke laget'),
+    hashFact('SHA-256 av den forseglede PDF-en', row.sealed_hash, 'Ikke forseglet ennå'),
   ],
 });
 

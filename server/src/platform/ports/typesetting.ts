@@ -59,8 +59,13 @@ export interface ProofPaper {
   chainHead: string;
 }
 
+export interface FolderFact extends Fact {
+  /** a value such as a hash, which fits on its line only in small letters */
+  small?: boolean;
+}
+
 export type FolderPart =
-  | { kind: 'facts'; rows: readonly Fact[] }
+  | { kind: 'facts'; rows: readonly FolderFact[] }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'text'; text: string }
   | { kind: 'files'; files: readonly { name: string; about: string }[] };

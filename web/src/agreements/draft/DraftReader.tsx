@@ -5,6 +5,7 @@ import { differencesBetween } from '../rounds/differences.ts';
 import { Differences } from '../rounds/Differences.tsx';
 import { TermsView } from '../terms/TermsView.tsx';
 import { ConsentCard } from './actions/ConsentCard.tsx';
+import { stepMarks } from './draft-steps.ts';
 import { DraftFrame } from './DraftFrame.tsx';
 import { Ended } from './Ended.tsx';
 import { ReaderActions } from './ReaderActions.tsx';
@@ -18,14 +19,17 @@ interface DraftReaderProps {
 export function DraftReader({ draft, onEdit }: DraftReaderProps) {
   const { can, rounds, hides_price: hidesPrice, hiring_basis: basis } = draft;
   const [before, last] = rounds.slice(-2);
+  // Afterwards the rounds tell it.
+  const isOpen = stepMarks(draft).answer === 'now';
   return (
     <DraftFrame draft={draft}>
       <Ended draft={draft} />
       {can.consent && <ConsentCard draft={draft} />}
       <ReaderActions draft={draft} onEdit={onEdit} />
-      {before && last && (
+      {isOpen && before && last && (
         <Differences
           round={last}
+          hidesPrice={hidesPrice}
           differences={differencesBetween(before.agreement_form_data, last.agreement_form_data)}
         />
       )}

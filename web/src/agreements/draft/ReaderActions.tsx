@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -20,7 +22,7 @@ export function ReaderActions({ draft, onEdit }: ReaderActionsProps) {
   const isOpen = can.accept || can.decline || can.propose_changes || can.edit || can.withdraw;
   if (!isOpen) return null;
   return (
-    <Section title={can.withdraw && !can.edit ? t`Sendt til selskapet` : t`Hva svarer dere?`}>
+    <Section title={t(titleOf(draft))}>
       <Text mb="md">
         <Waiting draft={draft} />
       </Text>
@@ -51,8 +53,18 @@ export function ReaderActions({ draft, onEdit }: ReaderActionsProps) {
   );
 }
 
+/** The company has sent its proposal, and can only still decline. */
+const isProposed = ({ can }: AgreementDraft): boolean =>
+  can.decline && !can.accept && !can.propose_changes && !can.edit;
+
+function titleOf(draft: AgreementDraft): MessageDescriptor {
+  if (isProposed(draft)) return msg`Sendt til oppdragsgiveren`;
+  const { can } = draft;
+  return can.withdraw && !can.edit ? msg`Sendt til selskapet` : msg`Hva svarer dere?`;
+}
+
 function Waiting({ draft }: { draft: AgreementDraft }) {
-  const { can, consultant, provider } = draft;
+  const { can, client, consultant, provider } = draft;
   const hasConsented = draft.consultant_consented_at !== null;
   if (can.accept) return <Trans>Godtar dere, lages kontrakten og sendes til signering.</Trans>;
   if (!hasConsented && (can.decline || can.edit)) {
@@ -60,5 +72,6 @@ function Waiting({ draft }: { draft: AgreementDraft }) {
       <Trans>{consultant.name} må si ja før avtalen kan godtas. Vi har spurt på e-post.</Trans>
     );
   }
+  if (isProposed(draft)) return <Trans>{client.name} har fått forslaget og kan svare nå.</Trans>;
   return <Trans>{provider.name} har fått vilkårene og kan svare nå.</Trans>;
 }

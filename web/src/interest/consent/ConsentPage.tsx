@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
+import { focusHeading } from '../../ui/dialog/focus-heading.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
@@ -79,7 +80,7 @@ function Question({ consent }: { consent: PresentationConsent }) {
 function Answer({ consent, isOwn }: { consent: PresentationConsent; isOwn: boolean }) {
   const answer = useAnswerConsent(consent.presentation_consent);
   const { state, can } = consent;
-  const give = (said: 'yes' | 'no') => () => answer.mutate(said);
+  const give = (said: 'yes' | 'no') => () => answer.mutate(said, { onSuccess: focusHeading });
   return (
     <>
       <Text role="status" fw={550}>

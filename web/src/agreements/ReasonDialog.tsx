@@ -43,6 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <Text>{lead}</Text>
         {fields?.(isTried)}
         <CountedTextarea
+          data-autofocus={fields === undefined || undefined}
           label={t`Hvorfor`}
           withAsterisk
           minRows={3}

@@ -5,6 +5,7 @@ import { Section } from '../../../ui/layout/Section.tsx';
 import { ErrorNotice } from '../../../ui/states/ErrorNotice.tsx';
 import { told } from '../../../ui/states/told.ts';
 import { useSetCompliance, type Compliance, type ContractDocument } from './documents.queries.ts';
+import { isSignedAnew } from './is-signed-anew.ts';
 import { lacksDay, StaysGoodField } from './StaysGoodField.tsx';
 
 /** Whether an older version stays good; it may be said anew at any time. */
@@ -14,7 +15,7 @@ export function ComplianceSection({ document }: { document: ContractDocument }) 
   const [chosen, setChosen] = useState<Compliance>({ stays_good, good_until });
   const [isTried, setTried] = useState(false);
   const change = useSetCompliance(document.document);
-  if (document.can.edit || is_current) return null;
+  if (document.can.edit || is_current || !isSignedAnew(document)) return null;
   const save = () => {
     setTried(true);
     if (!lacksDay(chosen)) change.mutate(chosen, told({ done: t`Valget er lagret` }));

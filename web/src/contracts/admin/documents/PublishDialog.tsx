@@ -12,6 +12,7 @@ import {
   type Compliance,
   type ContractDocument,
 } from './documents.queries.ts';
+import { isSignedAnew } from './is-signed-anew.ts';
 import { lacksDay, StaysGoodField } from './StaysGoodField.tsx';
 
 interface PublishDialogProps {
@@ -25,7 +26,11 @@ interface PublishDialogProps {
 export function PublishDialog({ document, isUnsaved, onClose }: PublishDialogProps) {
   const { t } = useLingui();
   const { version, revision } = document;
-  const [older, setOlder] = useState<Compliance>({ stays_good: 'no', good_until: null });
+  const isAsked = isSignedAnew(document);
+  const [older, setOlder] = useState<Compliance>({
+    stays_good: isAsked ? 'no' : 'forever',
+    good_until: null,
+  });
   const [isTried, setTried] = useState(false);
   const publish = usePublish(document.document);
   const send = () => {
@@ -39,19 +44,30 @@ export function PublishDialog({ document, isUnsaved, onClose }: PublishDialogPro
   return (
     <Dialog onClose={onClose} title={t`Publiser versjon ${version}`}>
       <Stack>
-        <Concerned document={document} />
-        <StaysGoodField
-          label={t`Gjelder eldre versjoner fortsatt?`}
-          value={older}
-          onChange={setOlder}
-          error={isTried && lacksDay(older) ? t`Velg en dag.` : undefined}
-        />
-        <Text>
-          <Trans>
-            Konsulenter som er aktive, forblir aktive. Der avtalen ikke lenger gjelder, kan ingen
-            nye aktiveres før den nye er signert. En publisert versjon kan ikke endres.
-          </Trans>
-        </Text>
+        {isAsked ? (
+          <>
+            <Concerned document={document} />
+            <StaysGoodField
+              label={t`Gjelder eldre versjoner fortsatt?`}
+              value={older}
+              onChange={setOlder}
+              error={isTried && lacksDay(older) ? t`Velg en dag.` : undefined}
+            />
+            <Text>
+              <Trans>
+                Konsulenter som er aktive, forblir aktive. Der avtalen ikke lenger gjelder, kan
+                ingen nye aktiveres før den nye er signert. En publisert versjon kan ikke endres.
+              </Trans>
+            </Text>
+          </>
+        ) : (
+          <Text>
+            <Trans>
+              Nye kontrakter lages av denne versjonen. De som er sendt eller signert, er som før. En
+              publisert versjon kan ikke endres.
+            </Trans>
+          </Text>
+        )}
         {isTried && isUnsaved && (
           <Alert role="alert" color="clay" icon={<IconCloudOff aria-hidden />}>
             <Trans>

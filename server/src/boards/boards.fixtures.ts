@@ -9,8 +9,9 @@ type OfOne = { assignment: string } | { opportunity: string };
 
 async function insertColumnsOf(tx: Tx, evaluation_board: string): Promise<void> {
   const shared = { evaluation_board, created_at: new Date() };
-  const ranks = ranksBetween({ before: null, after: null }, firstColumns.length);
-  const own = firstColumns.map((column, index) => ({
+  const first = firstColumns('nb');
+  const ranks = ranksBetween({ before: null, after: null }, first.length);
+  const own = first.map((column, index) => ({
     ...{ ...shared, ...column, is_inbox: false },
     rank: ranks[index] ?? '',
   }));

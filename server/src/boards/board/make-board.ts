@@ -16,7 +16,7 @@ interface NewBoard {
   opportunity: string | null;
 }
 
-async function insertFirstColumns({ db, now }: ChangeContext, board: string): Promise<void> {
+async function insertFirstColumns({ db, now, actor }: ChangeContext, board: string): Promise<void> {
   const shared = { evaluation_board: board, created_at: now };
   const inbox = {
     ...shared,
@@ -25,8 +25,9 @@ async function insertFirstColumns({ db, now }: ChangeContext, board: string): Pr
     stage: 'received',
     rank: '',
   } as const;
-  const ranks = ranksBetween({ before: null, after: null }, firstColumns.length);
-  const own = firstColumns.map((column, index) => ({
+  const first = firstColumns(actor.locale);
+  const ranks = ranksBetween({ before: null, after: null }, first.length);
+  const own = first.map((column, index) => ({
     ...{ ...shared, ...column, is_inbox: false },
     rank: ranks[index] ?? '',
   }));

@@ -64,6 +64,15 @@ describe('a criterion about when somebody can start', () => {
   });
 });
 
+describe('what a CV does not name', () => {
+  it('is called what it is called in the language of the reader', () => {
+    const asked = 'Har erfaring som Java-utvikler';
+    const cv = aCv({ entries: [anEntry(1, { text: 'Bakte brød.' })] });
+    expect(judge(cv, asked).reason).toBe('CV-en nevner ikke Java-utvikler.');
+    expect(judge(cv, asked, 'sv').reason).toBe('CV:t nämner inte Javautvecklare.');
+  });
+});
+
 describe('a criterion about years', () => {
   it('counts overlapping projects once', () => {
     const cv = aCv({

@@ -106,7 +106,8 @@ function judgeTerm(
   knowledge: ReadingKnowledge,
 ): Outcome {
   const support = supportOf(term, read, knowledge);
-  const judged = { support, part, read };
+  const name = termNames(knowledge).get(term.competency)?.[read.about.locale] ?? term.name;
+  const judged = { support: { ...support, term: { ...term, name } }, part, read };
   const shown = support.inEntries.length === 0 ? 0 : scoreInEntries(support, part, monthNow(read));
   const other = otherwise(judged);
   if (shown > 0 && shown + 12 >= other.score) {

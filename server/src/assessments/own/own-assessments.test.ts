@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anInterest } from '../../interest/interest.fixtures.ts';
+import { anOpportunity } from '../../opportunities/opportunities.fixtures.ts';
 import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 import type { TestClient } from '../../testing/start-test-api.ts';
 
@@ -114,6 +115,27 @@ describe('a consultant', () => {
     const [shown] = (await read(client, account)).assessments;
     expect(shown?.human_assessment?.answer).toBe('Jeg har sett på det.');
     expect(own(await waiting(desk.buyer))).toEqual([]);
+  });
+
+  it('does not learn the name of a need, which whoever answers for it reads', async () => {
+    const account = await desk.own();
+    const client = await api.signedIn(account);
+    const opportunity = await anOpportunity(api.db, {
+      ...{ organization: desk.client, created_by: desk.editor },
+      opportunity_name: 'Kundens hemmelige behov',
+    });
+    const asked = await desk.buyer.call('POST /api/main/opportunity/{id}/profile-assessment', {
+      params: { id: opportunity },
+      body: { profile_ids: [account] },
+    });
+    expect(asked.status).toBe(202);
+    await api.runJobs();
+    expect((await wish(client, account, opportunity)).status).toBe(201);
+    expect((await read(client, account)).assessments[0]?.title).toBe('Et behov');
+    for (const who of [desk.buyer, desk.admin]) {
+      const titles = (await waiting(who)).human_assessments.map(({ title }) => title);
+      expect(titles).toContain('Kundens hemmelige behov');
+    }
   });
 
   it('cannot ask a person about what no machine was asked', async () => {

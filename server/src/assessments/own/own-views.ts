@@ -3,6 +3,7 @@ import type { Locale } from '@torg/protocol/terms';
 import type { WishRow } from './human-assessments.repository.ts';
 import type { OwnRow } from './own-assessments.repository.ts';
 import { resultOf } from './own-result.ts';
+import type { SeenWishRow } from './seen-wishes.repository.ts';
 
 /** A need without an assignment is not named, since its name may name the client. */
 export const aNeed: Record<Locale, string> = { nb: 'Et behov', sv: 'Ett behov', en: 'A need' };
@@ -16,12 +17,12 @@ export const wishView = (row: WishRow) => ({
   answer: row.answer,
 });
 
-export const waitingWishView = (row: WishRow, locale: Locale) => ({
+export const waitingWishView = (row: SeenWishRow, locale: Locale) => ({
   ...wishView(row),
   account: row.account,
   name: row.name,
   opportunity: row.opportunity,
-  title: row.title ?? aNeed[locale],
+  title: row.title ?? row.need_name ?? aNeed[locale],
   assignment: row.assignment,
   reason: row.reason,
 });

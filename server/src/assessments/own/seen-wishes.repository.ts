@@ -3,6 +3,9 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { type WishRow, wishColumns, wishFrom } from './human-assessments.repository.ts';
 
+/** As whoever is to answer it sees it. */
+export type SeenWishRow = WishRow & { need_name: string | null };
+
 type Viewer = Pick<Actor, 'account' | 'role' | 'organization'>;
 
 /** Somebody who may change the need. */
@@ -43,14 +46,20 @@ function seenBy(viewer: Viewer): RawBuilder<unknown> {
     and (h.answered_at is null or y.role = 'admin' or y.organization = ${viewer.organization}::uuid)`;
 }
 
+/** The need's own name, for its editors and admins: it may name the client. */
+const needName = (viewer: Viewer): RawBuilder<unknown> =>
+  viewer.role === 'admin'
+    ? sql`o.opportunity_name as need_name`
+    : sql`case when ${mayEditNeed(viewer)} then o.opportunity_name end as need_name`;
+
 /** The one due first at the top, answered ones after those that wait. */
 export async function listWishes(
   db: Db,
   { viewer, all, limit, offset }: { viewer: Viewer; all: boolean; limit: number; offset: number },
-): Promise<{ rows: WishRow[]; total: number }> {
+): Promise<{ rows: SeenWishRow[]; total: number }> {
   const open = all ? sql`` : sql`and h.answered_at is null`;
-  const { rows } = await sql<WishRow & { total: number }>`
-    select ${wishColumns}, (count(*) over ())::int as total from ${wishFrom}
+  const { rows } = await sql<SeenWishRow & { total: number }>`
+    select ${wishColumns}, ${needName(viewer)}, (count(*) over ())::int as total from ${wishFrom}
     where ${seenBy(viewer)} ${open}
     order by h.answered_at is not null, h.due_at, h.human_assessment
     limit ${limit} offset ${offset}`.execute(db);
@@ -64,9 +73,9 @@ export async function findSeenWish(
   db: Db,
   human_assessment: string,
   viewer: Viewer,
-): Promise<(WishRow & { is_seen: boolean }) | undefined> {
-  const { rows } = await sql<WishRow & { is_seen: boolean }>`
-    select ${wishColumns}, coalesce((${seenBy(viewer)}), false) as is_seen from ${wishFrom}
+): Promise<(SeenWishRow & { is_seen: boolean }) | undefined> {
+  const { rows } = await sql<SeenWishRow & { is_seen: boolean }>`
+    select ${wishColumns}, ${needName(viewer)}, coalesce((${seenBy(viewer)}), false) as is_seen from ${wishFrom}
     where h.human_assessment = ${human_assessment}`.execute(db);
   return rows[0];
 }

@@ -10,12 +10,17 @@ import { refuseTraits } from '../asking/refuse-traits.ts';
 import { findMaskedCvs } from '../cv/masked-cvs.ts';
 import { nothingFound } from './question/answer-by-rules.ts';
 import { answerQuestion } from './question/answer-question.ts';
-import { byFirstParts, findPassages, stemsOfQuestion } from './question/passages.ts';
+import { byFirstParts, findPassages, stemsOfQuestion, tellingWords } from './question/passages.ts';
 import { findWillingNames } from './lookups.repository.ts';
 
 /** What the profiles that a search finds say about a question. */
 async function findIn(searches: Db, query: string, locale: Locale) {
-  const vectorSearch = { query, types: [], rewriteQuery: true, requiredMatches: 1 };
+  const vectorSearch = {
+    query: tellingWords(query) || query,
+    types: [],
+    rewriteQuery: true,
+    requiredMatches: 1,
+  };
   const page = { isAdmin: true, limit: limits.assessment.sources, offset: 0 };
   const { hits } = await findByWords(searches, { filters: undefined, vectorSearch }, page);
   const names = await findWillingNames(

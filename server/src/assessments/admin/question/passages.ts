@@ -36,7 +36,7 @@ export const byFirstParts = (text: string): string => text.replaceAll(compound, 
 
 /** What everybody has done with something, which tells nothing about it. */
 const ofAnybody = new Set(
-  'bygget bygd bygde bygger byggt byggde laget lager lagde jobbet jobber jobbat jobbar arbeidet arbeider arbetat arbetar gjort erfaring erfarenhet erfaren kjenner känner kan kunnet built builds made makes worked works experience experienced knows know done'
+  'bygget bygd bygde bygger byggt byggde laget lager lagde jobbet jobber jobbat jobbar arbeidet arbeider arbetat arbetar brukt brukte bruker använt använde använder gjort erfaring erfarenhet erfaren kjenner känner kan kunnet konsulent konsulenter konsulentene konsult konsulter konsulterna built builds made makes worked works experience experienced knows know done used uses using consultant consultants'
     .split(' ')
     .map(fold),
 );
@@ -59,6 +59,16 @@ const sentences = (text: string): string[] =>
     sentencesOf(line).map(({ start, end }) => text.slice(start, end).trim()),
   );
 
+/** A question by its telling words alone, for a search that counts all words alike. */
+export const tellingWords = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => {
+      const [only, ...others] = wordsOf(word);
+      return only !== undefined && (others.length > 0 || !ofAnybody.has(only));
+    })
+    .join(' ');
+
 /** What fewer sentences say tells more: everybody has built something, and few have built payments. */
 function weightsOf(all: readonly { words: readonly string[] }[]): Map<string, number> {
   const times = new Map<string, number>();
@@ -66,7 +76,29 @@ function weightsOf(all: readonly { words: readonly string[] }[]): Map<string, nu
   return new Map([...times].map(([word, count]) => [word, 1 / count]));
 }
 
-/** The sentences of CVs that speak of the question, those of each person that say most of it first. */
+type WeighedPassage = Omit<FoundPassage, 'id'> & { words: readonly string[] };
+
+/** Those that say something that none before has said come first; what is said twice comes once. */
+function bestOf(own: readonly WeighedPassage[]): WeighedPassage[] {
+  const once = [...new Map(own.toReversed().map((one) => [fold(one.text), one])).values()];
+  const sorted = once.toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length);
+  const said = new Set<string>();
+  const [adding, repeating]: [WeighedPassage[], WeighedPassage[]] = [[], []];
+  for (const one of sorted) {
+    const adds = one.words.some((word) => !said.has(word));
+    for (const word of one.words) said.add(word);
+    (adds ? adding : repeating).push(one);
+  }
+  return [...adding, ...repeating].slice(0, mostOfProfile);
+}
+
+const countWords = (own: readonly WeighedPassage[]): number =>
+  new Set(own.flatMap(({ words }) => words)).size;
+
+/**
+ * The sentences of CVs that speak of the question, those of each person that say most of it first,
+ * and the people who speak of most of it first.
+ */
 export function findPassages(
   cvs: ReadonlyMap<string, MaskedCv>,
   stems: readonly string[],
@@ -79,14 +111,12 @@ export function findPassages(
       .filter(({ words }) => words.length > 0),
   );
   const weights = weightsOf(all);
-  const weighed = all.map(({ words, ...one }) => ({
+  const weighed = all.map((one) => ({
     ...one,
-    weight: words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+    weight: one.words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
   }));
-  const best = [...Map.groupBy(weighed, ({ profile }) => profile).values()].flatMap((own) =>
-    own
-      .toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length)
-      .slice(0, mostOfProfile),
-  );
-  return best.map((one, at) => ({ ...one, id: `k${at + 1}` }));
+  const best = [...Map.groupBy(weighed, ({ profile }) => profile).values()]
+    .toSorted((a, b) => countWords(b) - countWords(a))
+    .flatMap(bestOf);
+  return best.map(({ words: _words, ...one }, at) => ({ ...one, id: `k${at + 1}` }));
 }

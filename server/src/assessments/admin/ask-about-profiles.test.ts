@@ -41,6 +41,13 @@ describe('a question to the profiles', () => {
     );
   });
 
+  it('finds those with a skill that it names, though they say the rest in other words', async () => {
+    const { body } = await ask('Which consultants have used PostgreSQL in production?');
+    expect(body.sources.map(({ name }) => name)).toContain('Ida Solbakken');
+    const quotes = body.sources.map(({ name, quote }) => `${name} ${quote}`);
+    expect(new Set(quotes).size).toBe(quotes.length);
+  });
+
   it('says so where the search finds nobody, and asks no model', async () => {
     const { body } = await ask('Fortran77isme');
     expect(body).toEqual({

@@ -13,20 +13,27 @@ import { answerQuestion } from './question/answer-question.ts';
 import { byFirstParts, findPassages, stemsOfQuestion, tellingWords } from './question/passages.ts';
 import { findWillingNames } from './lookups.repository.ts';
 
+/**
+ * Whom a search finds by all that the question says, then by each skill or role that it names, since
+ * few profiles say the rest in the same words.
+ */
+async function findHits(searches: Db, query: string): Promise<string[]> {
+  const page = { isAdmin: true, limit: limits.assessment.sources, offset: 0 };
+  const search = (text: string) => {
+    const vectorSearch = { query: text, types: [], rewriteQuery: true, requiredMatches: 1 };
+    return findByWords(searches, { filters: undefined, vectorSearch }, page);
+  };
+  const { hits, groups } = await search(tellingWords(query) || query);
+  const named = groups.filter(({ competencies }) => competencies.length > 0);
+  const isEnough = hits.length >= page.limit || groups.length === 1;
+  const more = isEnough ? [] : await Promise.all(named.map(({ term }) => search(term)));
+  const found = [hits, ...more.map((one) => one.hits)].flat();
+  return [...new Set(found.map(({ profile }) => profile))].slice(0, page.limit);
+}
+
 /** What the profiles that a search finds say about a question. */
 async function findIn(searches: Db, query: string, locale: Locale) {
-  const vectorSearch = {
-    query: tellingWords(query) || query,
-    types: [],
-    rewriteQuery: true,
-    requiredMatches: 1,
-  };
-  const page = { isAdmin: true, limit: limits.assessment.sources, offset: 0 };
-  const { hits } = await findByWords(searches, { filters: undefined, vectorSearch }, page);
-  const names = await findWillingNames(
-    searches,
-    hits.map(({ profile }) => profile),
-  );
+  const names = await findWillingNames(searches, await findHits(searches, query));
   const cvs = await findMaskedCvs(searches, [...names.keys()], { withLanguages: true, locale });
   return { names, passages: findPassages(cvs, stemsOfQuestion(query)) };
 }

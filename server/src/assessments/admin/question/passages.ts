@@ -20,9 +20,15 @@ const mostOfProfile = 6;
 const mostCharacters = 600;
 const shortestStem = 4;
 
-/** Words without their endings, so that `tester` is found by `testing`; short ones have none. */
+const untilItsEnding = /^.{4,}?(?:sj|ti)(?=on)/u;
+/**
+ * Words without their endings, so that `tester` is found by `testing`; short ones have none, and
+ * `produksjon` is no `produkt`.
+ */
 const stemOf = (word: string): string =>
-  word.length < 6 ? word : word.slice(0, Math.max(shortestStem, word.length - 3));
+  word.length < 6
+    ? word
+    : (untilItsEnding.exec(word)?.[0] ?? word.slice(0, Math.max(shortestStem, word.length - 3)));
 
 const secondParts =
   'løsning|lösning|sektor|bransj|bransch|system|plattform|tjenest|tjänst|prosjekt|projekt|utvikl|utveckl|områd|miljø|miljö|verktøy|verktyg|prosess|process|arbeid|arbet|virksomhet|verksamhet|marked|marknad|selskap|bolag|kund|fag|domen|domän';

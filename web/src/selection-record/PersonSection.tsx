@@ -13,7 +13,7 @@ import { StepList } from './StepList.tsx';
 function AnswerText({ interest }: { interest: NonNullable<SelectionPerson['interest']> }) {
   const { t, i18n } = useLingui();
   const { answered_at: at, answered_by_name: by, reason } = interest;
-  if (at === null) return t`Ikke besvart`;
+  if (at === null) return t`Ikke ennå`;
   return (
     <>
       {momentText(i18n.locale, at)} · {by ?? t`Automatisk`}
@@ -36,9 +36,9 @@ export function PersonSection({ person }: { person: SelectionPerson }) {
   const ofInterest: Fact[] = interest
     ? [
         { label: t`Interesse`, value: <InterestStateBadge state={interest.state} /> },
-        { label: t`Svar`, value: <AnswerText interest={interest} /> },
+        { label: t`Besvart`, value: <AnswerText interest={interest} /> },
       ]
-    : [{ label: t`Interesse`, value: t`Ingen` }];
+    : [{ label: t`Interesse`, value: t`Ikke sendt` }];
   const facts: Fact[] = [
     {
       label: t`Med siden`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { languageTag } from '../ui/text/dates.ts';
 import { useMinute } from '../ui/text/use-minute.ts';
 import { isElsewhere } from './market-time.ts';
 
@@ -17,12 +18,16 @@ export function TimeText({ time, zone: timeZone }: TimeTextProps) {
   const from = new Date(starts_at);
   const to = new Date(from.getTime() + minutes * minuteMs);
   const isOtherYear = from.getFullYear() !== now.getFullYear();
-  const day = from.toLocaleDateString(i18n.locale, {
+  const day = from.toLocaleDateString(languageTag(i18n.locale), {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone },
     ...(isOtherYear && { year: 'numeric' }),
   });
   const clock = (moment: Date) =>
-    moment.toLocaleTimeString(i18n.locale, { hour: '2-digit', minute: '2-digit', timeZone });
+    moment.toLocaleTimeString(languageTag(i18n.locale), {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    });
   const [begins, ends] = [clock(from), clock(to)];
   const market = timeZone === 'Europe/Stockholm' ? t`svensk tid` : t`norsk tid`;
   return (

@@ -1,3 +1,4 @@
+import { languageTag } from '../../ui/text/dates.ts';
 import type { ConflictValue } from './conflicts.queries.ts';
 
 export interface ValueWords {
@@ -18,7 +19,7 @@ function monthText(locale: string, year: number | null, month: number | null): s
 }
 
 function dayOf(locale: string, text: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' });
   return format.format(new Date(`${text}T12:00:00`));
 }
 

@@ -2,13 +2,16 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** English is written as in Europe: the day before the month, and hours to 24, as in mails. */
+export const languageTag = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const cached = formats.get(key);
   if (cached) return cached;
-  const created = new Intl.DateTimeFormat(locale, options);
+  const created = new Intl.DateTimeFormat(languageTag(locale), options);
   formats.set(key, created);
   return created;
 }

@@ -1,6 +1,5 @@
 import { assess, findConsultants } from '../assessments-made.ts';
 import { makePublished } from '../assignments-made.ts';
-import { tabTo } from '../keyboard.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
 test('an admin asks the profiles, and opens the source of the answer', async ({ person }) => {
@@ -10,17 +9,25 @@ test('an admin asks the profiles, and opens the source of the answer', async ({ 
   await page.getByRole('button', { name: 'Spør', exact: true }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Spør profilene' });
   await expect(drawer).toBeVisible();
-  await tabTo(page, 'Spørsmål');
+  await expect(page.getByRole('textbox', { name: 'Spørsmålet ditt' })).toBeFocused();
   await page.keyboard.type('Hvem har brukt Kotlin i produksjon?');
   await admin.checkAccess();
   await drawer.getByRole('button', { name: 'Spør', exact: true }).press('Enter');
   await expect(drawer.getByRole('region', { name: 'Kilder' })).toBeVisible();
   await expect(drawer.getByText(/Svar fra Torgs egne regler/)).toBeVisible();
   await admin.checkAccess();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Spør', exact: true }).press('Enter');
+  await expect(drawer.getByRole('region', { name: 'Kilder' })).toBeVisible();
   await admin.lookOverAt(390);
   await expectToFit(page);
   await drawer.getByRole('region', { name: 'Kilder' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/profiles\/[\da-f-]+#/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Spør', exact: true }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Spørsmålet ditt' })).toHaveValue(
+    'Hvem har brukt Kotlin i produksjon?',
+  );
 });
 
 test('an admin has one consultant assessed, and looks at the quality of the answers', async ({

@@ -5,6 +5,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SideSheet } from '../../ui/dialog/SideSheet.tsx';
 import { useNarrow } from '../../ui/layout/use-wide.ts';
+import { useAskProfiles } from './admin-assessments.queries.ts';
 import { AskProfiles } from './AskProfiles.tsx';
 
 /** Beside the heading of the admins' search: a question to what the profiles say. */
@@ -12,6 +13,8 @@ export function AskOnFind() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useNarrow();
+  // The answer stays while the page does.
+  const ask = useAskProfiles();
   return (
     <>
       <Outlet />
@@ -30,7 +33,7 @@ export function AskOnFind() {
         title={t`Spør profilene`}
         closeButtonProps={{ 'aria-label': t`Lukk` }}
       >
-        <AskProfiles />
+        <AskProfiles ask={ask} />
       </SideSheet>
     </>
   );

@@ -26,11 +26,13 @@ export function HumanWish({ wish }: { wish: HumanAssessment }) {
             </Trans>
           </Text>
         </div>
-        {reason !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{reason}</Text>}
+        {reason !== '' && (
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reason}</Text>
+        )}
         {answer === null ? (
           <AnswerForm wish={wish} />
         ) : (
-          <Text size="sm">
+          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {by !== null && <strong>{by}: </strong>}
             {answer}
           </Text>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -30,8 +30,14 @@ export function HumanPart({ profile, assessment }: HumanPartProps) {
           </Trans>
         ) : (
           <>
-            <p>{answer}</p>
-            {by !== null && <p>– {by}</p>}
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {answer}
+            </Text>
+            {by !== null && (
+              <Text size="sm" c="dimmed" mt={4}>
+                – {by}
+              </Text>
+            )}
           </>
         )}
       </Alert>

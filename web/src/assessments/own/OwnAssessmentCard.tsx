@@ -66,7 +66,7 @@ function Criteria({ criteria, criteria_approved: approved }: OwnAssessment) {
           <Text size="sm" fw={550}>
             <Trans>Kriteriene</Trans>
           </Text>
-          <List size="sm">
+          <List size="sm" mt={4} mb="xs">
             {criteria.map(({ criteria: words, importance }) => (
               <List.Item key={words}>
                 {words} (<ImportanceText importance={importance} />)

@@ -18,6 +18,7 @@ export function SearchPeople({ column }: { column: string }) {
         label={t`Navn, rolle eller ferdighet`}
         value={words}
         onChange={(next) => setWords(next)}
+        data-autofocus
       />
       {words === '' ? (
         <Text size="sm" c="dimmed">

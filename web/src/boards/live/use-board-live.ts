@@ -19,8 +19,8 @@ interface LiveOptions {
   store: SessionStore;
   session: Session;
   me: string;
-  /** what somebody else has done, and the board before it */
-  onOther: (message: BoardMessage, before: BoardState) => void;
+  /** what was done elsewhere, by somebody else or in another tab, and the board before it */
+  onOther: (message: BoardMessage, before: BoardState, isOwn: boolean) => void;
 }
 
 /** So many changed cards are read one by one; more of them with the whole board. */
@@ -35,7 +35,7 @@ export function useBoardLive({ of, store, session, me, onOther }: LiveOptions): 
     const isOwn = message.by === me;
     store.apply((before) => withMessage(before, message, isOwn));
     if (message.card !== undefined) void invalidateCard(client, message.card);
-    if (!isOwn) onOther(message, shownOf(now));
+    onOther(message, shownOf(now), isOwn);
   });
   useEffect(() => listenTo('board', (data) => hear(data as unknown as BoardMessage)), []);
 

@@ -31,11 +31,13 @@ export function useOthers(options: OthersOptions) {
     say(text);
     noticeNews(text);
   };
-  const onOther = (message: BoardMessage, before: BoardState): void => {
+  /** One's own step in another tab is only told where it takes away what one holds here. */
+  const onOther = (message: BoardMessage, before: BoardState, isOwn: boolean): void => {
     const { change, card, by, column } = message;
     const text = sentence(message, before);
-    if (card !== undefined && by !== undefined && change === 'card_moved') mark(card, by);
     const isInHand = card !== undefined && inHand.includes(card);
+    if (isOwn && change !== 'card_removed' && change !== 'column_removed') return;
+    if (card !== undefined && by !== undefined && change === 'card_moved') mark(card, by);
     if (isInHand && change === 'card_moved') {
       warn(t`${text}, mens du holder kortet. Slipper du det, gjelder plassen du velger.`);
     } else if (isInHand && change === 'card_removed') {
@@ -44,7 +46,7 @@ export function useOthers(options: OthersOptions) {
     } else if (change === 'column_removed' && column === handColumn) {
       release();
       warn(t`${text}, mens du holdt et kort over den. Kortet er lagt tilbake.`);
-    } else if (text) sayOfOthers(text);
+    } else if (text && !isOwn) sayOfOthers(text);
   };
   return { moved, onOther };
 }

@@ -9,11 +9,13 @@ interface SearchFieldProps {
   /** called a moment after the last keystroke */
   onChange: (value: string) => void;
   className?: string;
+  /** where a dialog begins */
+  'data-autofocus'?: true;
 }
 
 const pause = 300;
 
-export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -42,7 +44,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
   return (
     <TextInput
       type="search"
-      className={className}
+      {...rest}
       aria-label={label}
       placeholder={label}
       value={typed}

@@ -35,6 +35,9 @@ export type ProtectedTrait = (typeof protectedTraits)[number];
 /** A person's own scores per criterion: from nothing documented to very well documented. */
 export const ownScores = [0, 1, 2, 3, 4] as const;
 
+/** The highest score, of 100, of whoever does not meet an absolute criterion. */
+export const mostWithoutMust = 39;
+
 /** The score, of 100, from which the confidence is no longer the one before. */
 const confidenceFrom = { Unsure: 40, GoodMatch: 60, VeryGoodMatch: 80 } as const;
 

@@ -1,5 +1,5 @@
 import type { MatchingConfidence } from '@torg/protocol/assessments/assessment-terms';
-import { confidenceOf } from '@torg/protocol/assessments/assessment-terms';
+import { confidenceOf, mostWithoutMust } from '@torg/protocol/assessments/assessment-terms';
 import type { Criterion } from '../opportunities/public/criteria.ts';
 import type { ProfileAssessment } from './assessments.queries.ts';
 import type { CardAssessment } from './board/evaluations.queries.ts';
@@ -99,6 +99,17 @@ export function readEvaluation(output: EvaluationOutput): ReadAssessment {
     flags: isNewest ? output.flags : [],
   };
 }
+
+/** The score would be higher, were something that must be met not missing. */
+export const isHeldDown = (
+  { score, criteria: results }: ReadAssessment,
+  criteria: readonly Criterion[],
+): boolean =>
+  score === mostWithoutMust &&
+  results.some(({ asked, criteriaId, meets }) => {
+    const of = asked ?? criteria.find(({ id }) => id === criteriaId);
+    return of?.importance === 'ABSOLUTE' && meets === 'no';
+  });
 
 export const fold = (words: string): string => words.normalize('NFC').trim().toLowerCase();
 

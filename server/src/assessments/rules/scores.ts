@@ -1,10 +1,10 @@
+import { mostWithoutMust } from '@torg/protocol/assessments/assessment-terms';
 import type { Importance } from '@torg/protocol/opportunities/opportunity-terms';
 
 const weightOf: Record<Importance, number> = { ABSOLUTE: 3, NICE_TO_HAVE: 1 };
 
 /** An absolute criterion below this is not met at all, and nothing else makes up for it. */
 const leastOfAbsolute = 30;
-const mostWithout = 39;
 
 /** From which score a criterion is met, or partly met. */
 export const metFrom = { met: 70, partly: 30 } as const;
@@ -25,5 +25,5 @@ export function scoreOf(judged: readonly { importance: Importance; score: number
   const isMissing = judged.some(
     ({ importance, score }) => importance === 'ABSOLUTE' && score < leastOfAbsolute,
   );
-  return isMissing ? Math.min(mean, mostWithout) : mean;
+  return isMissing ? Math.min(mean, mostWithoutMust) : mean;
 }

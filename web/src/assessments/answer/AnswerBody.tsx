@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { Stack, type TitleOrder } from '@mantine/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text, type TitleOrder } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { mostWithoutMust } from '@torg/protocol/assessments/assessment-terms';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
-import type { ReadAssessment } from '../read-output.ts';
+import { isHeldDown, type ReadAssessment } from '../read-output.ts';
 import { ClaimList } from './ClaimList.tsx';
 import { CriterionList } from './CriterionList.tsx';
 import { Flags } from './Flags.tsx';
@@ -21,7 +22,16 @@ export function AnswerBody({ read, profile, criteria = [], order }: AnswerBodyPr
   const { t } = useLingui();
   return (
     <Stack gap="md">
-      <ScoreText score={read.score} confidence={read.confidence} />
+      <div>
+        <ScoreText score={read.score} confidence={read.confidence} />
+        {isHeldDown(read, criteria) && (
+          <Text size="sm" c="dimmed">
+            <Trans>
+              Høyst {mostWithoutMust} når noe som må oppfylles, ikke er dokumentert i profilen.
+            </Trans>
+          </Text>
+        )}
+      </div>
       <Flags flags={read.flags} profile={profile} />
       <ClaimList
         title={t`Taler for`}

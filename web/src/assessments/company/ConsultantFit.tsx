@@ -61,7 +61,7 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
           )}
         </Group>
       </div>
-      <Stack gap="md" mt="sm">
+      <div className={classes.answer}>
         <AnswerState
           job={assessment}
           hasAnswer={output !== null}
@@ -69,7 +69,7 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
         />
         <Collapse id={id} expanded={isOpen}>
           {read && (
-            <Stack gap="md">
+            <Stack gap="md" pt="sm">
               <AnswerBody read={read} profile={account} />
               <ToPitch choice={choice} account={account} strengths={read.strengths} />
               <GroundsText {...assessment} />
@@ -87,7 +87,7 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
             </Stack>
           )}
         </Collapse>
-      </Stack>
+      </div>
     </Paper>
   );
 }

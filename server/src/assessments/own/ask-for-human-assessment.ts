@@ -35,7 +35,8 @@ export const askForHumanAssessment: Handler<
     const mail = { human_assessment: inserted, account, what: 'asked' as const };
     await enqueue(mailWish, mail, { key: `${inserted}.${account}.asked` });
   }
-  await notify(accounts, 'assessment');
+  // Their own account, too: another tab of theirs shows the wish.
+  await notify([profile, ...accounts], 'assessment');
   const row = (await findWishesOf(db, profile)).get(opportunity);
   return wishView(found(row, 'could_not_find_human_assessment'));
 };

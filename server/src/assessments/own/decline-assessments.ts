@@ -21,7 +21,7 @@ export const declineAssessments: Handler<typeof ownAssessmentCalls.declineAssess
   context,
   { params: { profile }, query: { locale }, body: { declined } },
 ) => {
-  const { db, actor, now } = context;
+  const { db, actor, now, notify } = context;
   found(await findFacts(db, profile, actor.account), 'could_not_find_profile');
   allowed(mayDecline(actor, { profile }));
   const isChanged = await saveDeclined(db, { account: profile, declined, now });
@@ -29,6 +29,7 @@ export const declineAssessments: Handler<typeof ownAssessmentCalls.declineAssess
   if (isChanged) {
     const what = declined ? 'declined_assessments' : 'accepted_assessments';
     await recordChange(context, { what, object: { kind: 'account', id: profile } });
+    await notify([profile], 'assessment');
   }
   return describeOwn(context, profile, locale);
 };

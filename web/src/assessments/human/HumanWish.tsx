@@ -21,9 +21,17 @@ export function HumanWish({ wish }: { wish: HumanAssessment }) {
             <TextLink href={assignment === null ? href : `${href}/assessment`}>{title}</TextLink>
           </Text>
           <Text size="sm" c="dimmed">
-            <Trans>
-              Spurte <AgoText value={wish.asked_at} />. Svar innen <DateText value={wish.due_at} />.
-            </Trans>
+            {wish.answered_at === null ? (
+              <Trans>
+                Spurte <AgoText value={wish.asked_at} />. Svar innen{' '}
+                <DateText value={wish.due_at} />.
+              </Trans>
+            ) : (
+              <Trans>
+                Spurte <AgoText value={wish.asked_at} />. Besvart{' '}
+                <AgoText value={wish.answered_at} />.
+              </Trans>
+            )}
           </Text>
         </div>
         {reason !== '' && (

@@ -4,6 +4,7 @@ import { limits } from '@torg/protocol/limits';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
+import { draftKey, readDraft, storeDraft } from '../../ui/form/draft.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { told } from '../../ui/states/told.ts';
 import { useAskForHuman } from './own-assessments.queries.ts';
@@ -17,7 +18,16 @@ interface AskForHumanDialogProps {
 /** Asks that a person looks; a reason helps them, and is not needed. */
 export function AskForHumanDialog({ profile, opportunity, onClose }: AskForHumanDialogProps) {
   const { t } = useLingui();
-  const [reason, setReason] = useState('');
+  const key = draftKey('wish-for-a-person', opportunity);
+  const [reason, setReason] = useState(() => readDraft(key));
+  const write = (next: string) => {
+    setReason(next);
+    storeDraft(key, next);
+  };
+  const sent = () => {
+    storeDraft(key, '');
+    onClose();
+  };
   const ask = useAskForHuman(profile);
   const isFit = reason.trim().length <= limits.assessment.comment;
   return (
@@ -28,7 +38,7 @@ export function AskForHumanDialog({ profile, opportunity, onClose }: AskForHuman
           if (!isFit) return;
           ask.mutate(
             { opportunity, reason: reason.trim() },
-            told({ done: t`Ønsket er sendt`, next: onClose }),
+            told({ done: t`Ønsket er sendt`, next: sent }),
           );
         }}
       >
@@ -42,7 +52,8 @@ export function AskForHumanDialog({ profile, opportunity, onClose }: AskForHuman
           <CountedTextarea
             label={t`Hva bør de se på? (valgfritt)`}
             value={reason}
-            onChange={setReason}
+            data-autofocus
+            onChange={write}
             max={limits.assessment.comment}
             minRows={3}
           />

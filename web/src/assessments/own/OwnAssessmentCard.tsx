@@ -8,22 +8,22 @@ import { momentText } from '../../ui/text/dates.ts';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { typeTexts } from '../assessment-texts.ts';
 import { approverTexts, askerTexts } from './asker-texts.ts';
+import type { OwnGroup } from './group-own.ts';
 import { HumanPart } from './HumanPart.tsx';
 import type { OwnAssessment } from './own-assessments.queries.ts';
 import { OwnResult } from './OwnResult.tsx';
 
 interface OwnAssessmentCardProps {
   profile: string;
-  assessment: OwnAssessment;
+  group: OwnGroup;
 }
 
-/** One time that a consultant was assessed. */
-export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProps) {
-  const { t, i18n } = useLingui();
-  const { title, assignment, type, result, answered_by: by } = assessment;
-  const known: Partial<Record<string, MessageDescriptor>> = typeTexts;
-  const what = known[type];
-  const engine = by === builtInEngine ? t`Torgs egne regler` : by;
+/** What machines were asked about a consultant for one need. */
+export function OwnAssessmentCard({
+  profile,
+  group: { first, assessments },
+}: OwnAssessmentCardProps) {
+  const { title, assignment } = first;
   return (
     <Paper component="article" aria-label={title}>
       <Stack gap="md">
@@ -34,23 +34,45 @@ export function OwnAssessmentCard({ profile, assessment }: OwnAssessmentCardProp
             <TextLink href={`/assignments/${assignment}`}>{title}</TextLink>
           )}
         </Title>
-        <FactList
-          facts={[
-            { label: t`Hva`, value: what ? t(what) : type },
-            { label: t`Når`, value: momentText(i18n.locale, assessment.created_at) },
-            { label: t`Spurt av`, value: t(askerTexts[assessment.asked_by]) },
-            { label: t`Svar fra`, value: engine || t`Venter på svar` },
-          ]}
-        />
-        <Criteria {...assessment} />
-        {result ? (
-          <OwnResult profile={profile} type={type} result={result} />
-        ) : (
-          <NoResult {...assessment} />
+        {assessments.map((one) => (
+          <Asked key={`${one.type} ${one.created_at}`} profile={profile} assessment={one} />
+        ))}
+        <Criteria {...first} />
+        {assessments.some((one) => one.result === null && one.inference_status !== 'failed') && (
+          <Text size="sm" c="dimmed">
+            <Trans>Resultatet kan du lese når du har fått svar.</Trans>
+          </Text>
         )}
-        <HumanPart profile={profile} assessment={assessment} />
+        <HumanPart profile={profile} assessment={first} />
       </Stack>
     </Paper>
+  );
+}
+
+/** One question, and its answer once somebody may read it. */
+function Asked({ profile, assessment }: { profile: string; assessment: OwnAssessment }) {
+  const { t, i18n } = useLingui();
+  const { type, result, answered_by: by } = assessment;
+  const known: Partial<Record<string, MessageDescriptor>> = typeTexts;
+  const what = known[type];
+  const engine = by === builtInEngine ? t`Torgs egne regler` : by;
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: t`Hva`, value: what ? t(what) : type },
+          { label: t`Når`, value: momentText(i18n.locale, assessment.created_at) },
+          { label: t`Spurt av`, value: t(askerTexts[assessment.asked_by]) },
+          { label: t`Svar fra`, value: engine || t`Venter på svar` },
+        ]}
+      />
+      {result && <OwnResult profile={profile} type={type} result={result} />}
+      {!result && assessment.inference_status === 'failed' && (
+        <Text size="sm" c="dimmed">
+          <Trans>Maskinen kom ikke fram til noe svar.</Trans>
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -85,17 +107,5 @@ function Criteria({ criteria, criteria_approved: approved }: OwnAssessment) {
         )}
       </Text>
     </div>
-  );
-}
-
-function NoResult({ inference_status: status }: OwnAssessment) {
-  return (
-    <Text size="sm" c="dimmed">
-      {status === 'failed' ? (
-        <Trans>Maskinen kom ikke fram til noe svar.</Trans>
-      ) : (
-        <Trans>Resultatet kan du lese når du har fått svar.</Trans>
-      )}
-    </Text>
   );
 }

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { Withheld } from '../answer/Withheld.tsx';
 import { DeclineSwitch } from './DeclineSwitch.tsx';
+import { groupOwn } from './group-own.ts';
 import { OwnAssessmentCard } from './OwnAssessmentCard.tsx';
 import { ownAssessmentsQuery } from './own-assessments.queries.ts';
 import classes from './OwnAssessmentsPage.module.css';
@@ -47,9 +48,9 @@ export function OwnAssessmentsPage() {
               <>
                 <Withheld />
                 <ul className={classes.list}>
-                  {assessments.map((one) => (
-                    <li key={`${one.opportunity} ${one.type} ${one.asked_by} ${one.created_at}`}>
-                      <OwnAssessmentCard profile={profile} assessment={one} />
+                  {groupOwn(assessments).map((group) => (
+                    <li key={group.key}>
+                      <OwnAssessmentCard profile={profile} group={group} />
                     </li>
                   ))}
                 </ul>

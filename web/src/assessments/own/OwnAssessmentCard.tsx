@@ -23,6 +23,7 @@ export function OwnAssessmentCard({
   profile,
   group: { first, assessments },
 }: OwnAssessmentCardProps) {
+  const { t } = useLingui();
   const { title, assignment } = first;
   return (
     <Paper component="article" aria-label={title}>
@@ -34,6 +35,7 @@ export function OwnAssessmentCard({
             <TextLink href={`/assignments/${assignment}`}>{title}</TextLink>
           )}
         </Title>
+        <FactList facts={[{ label: t`Spurt av`, value: t(askerTexts[first.asked_by]) }]} />
         {assessments.map((one) => (
           <Asked key={`${one.type} ${one.created_at}`} profile={profile} assessment={one} />
         ))}
@@ -55,17 +57,16 @@ function Asked({ profile, assessment }: { profile: string; assessment: OwnAssess
   const { type, result, answered_by: by } = assessment;
   const known: Partial<Record<string, MessageDescriptor>> = typeTexts;
   const what = known[type];
+  const when = momentText(i18n.locale, assessment.created_at);
   const engine = by === builtInEngine ? t`Torgs egne regler` : by;
   return (
     <>
-      <FactList
-        facts={[
-          { label: t`Hva`, value: what ? t(what) : type },
-          { label: t`Når`, value: momentText(i18n.locale, assessment.created_at) },
-          { label: t`Spurt av`, value: t(askerTexts[assessment.asked_by]) },
-          { label: t`Svar fra`, value: engine || t`Venter på svar` },
-        ]}
-      />
+      <div>
+        <Text fw={550}>{what ? t(what) : type}</Text>
+        <Text size="sm" c="dimmed">
+          {engine ? t`${when} · svar fra ${engine}` : t`${when} · venter på svar`}
+        </Text>
+      </div>
       {result && <OwnResult profile={profile} type={type} result={result} />}
       {!result && assessment.inference_status === 'failed' && (
         <Text size="sm" c="dimmed">

@@ -23,6 +23,8 @@ test('an admin asks the profiles, and opens the source of the answer', async ({ 
   await expectToFit(page);
   await drawer.getByRole('region', { name: 'Kilder' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/profiles\/[\da-f-]+#/);
+  await expect(page.getByRole('button', { name: 'Spør', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Spør', exact: true }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Spørsmålet ditt' })).toHaveValue(

@@ -20,7 +20,7 @@ const firstStages = ['considered', 'considered', 'interview', 'offered', 'not_se
 const firstTitles = {
   nb: ['Interessert', 'Samtale', 'Intervju', 'Tilbud', 'Avslått'],
   sv: ['Intresserad', 'Samtal', 'Intervju', 'Erbjudande', 'Avslag'],
-  en: ['Interested', 'Conversation', 'Interview', 'Offer', 'Turned down'],
+  en: ['Interested', 'Talk', 'Interview', 'Offer', 'Turned down'],
 } as const satisfies Record<Locale, readonly string[]>;
 
 /**

@@ -59,4 +59,11 @@ describe('when the entry was saved elsewhere meanwhile', () => {
       conflicts: { name: 'Deres' },
     });
   });
+  it('asks again after a reload what nobody has chosen between', () => {
+    const theirs = { revision: 4, fields: { ...fields, name: 'Deres' } };
+    const asked = begin(theirs, unsavedIn(mergeSaved(mine, theirs)));
+    expect(asked).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: { name: 'Deres' } });
+    const chosen = begin(theirs, unsavedIn(settle(asked, ['name'], 'mine')));
+    expect(chosen).toMatchObject({ values: { name: 'Mitt kurs' }, conflicts: {} });
+  });
 });

@@ -36,7 +36,8 @@ export function begin<F extends object>(
   if (!stored) return { base: fields, values: fields, conflicts: {}, revision };
   const before = { ...fields, ...stored.base };
   const values = { ...fields, ...stored.values };
-  return mergeSaved({ base: before, values, conflicts: {}, revision }, saved);
+  const conflicts = pick(fields, stored.conflicts ?? []);
+  return mergeSaved({ base: before, values, conflicts, revision }, saved);
 }
 
 export const typed = <F, K extends keyof F>(
@@ -81,8 +82,11 @@ export function settle<F extends object>(
 export function unsavedIn<F extends object>({
   base,
   values,
+  conflicts,
 }: FormState<F>): StoredChanges<F> | undefined {
   const dirty = fieldsIn(values).filter((field) => !same(field, values[field], base[field]));
   if (dirty.length === 0) return undefined;
-  return { base: pick(base, dirty), values: pick(values, dirty) };
+  const unsaved = { base: pick(base, dirty), values: pick(values, dirty) };
+  const waiting = fieldsIn(conflicts as F);
+  return waiting.length > 0 ? { ...unsaved, conflicts: waiting } : unsaved;
 }

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paper, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { RequestError } from '../client/request-error.ts';
 import { useProfileName } from '../profiles/public/use-profile-name.ts';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { RefusedState } from '../ui/states/RefusedState.tsx';
+import { importsQuery } from './cv-imports.queries.ts';
 import { CvUpload } from './CvUpload.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
 
@@ -11,6 +15,9 @@ export function CvImportsPage() {
   const { t } = useLingui();
   const { profile = '' } = useParams({ strict: false });
   const name = useProfileName(profile);
+  const { error } = useQuery(importsQuery(profile));
+  // Who may not read the imports may not send one either.
+  if (error instanceof RequestError && error.refused) return <RefusedState order={1} />;
   return (
     <>
       <PageHeader

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { SendFile } from '../client/calls/upload.ts';
@@ -8,6 +10,8 @@ import { DemoCvs } from './DemoCvs.tsx';
 import { importsQuery, sendCv } from './cv-imports.queries.ts';
 import type { ImportSearch } from './import-search.ts';
 import { useCvField } from './use-cv-field.ts';
+
+const { keptDays } = limits.cvImport;
 
 /** Sends a CV, and opens the page where what was found is looked over. */
 export function CvUpload({ profile, from }: { profile: string } & ImportSearch) {
@@ -27,6 +31,12 @@ export function CvUpload({ profile, from }: { profile: string } & ImportSearch) 
   return (
     <>
       <FileDrop {...useCvField()} label={t`Last opp CV`} send={send} />
+      <Text size="sm" c="dimmed">
+        <Trans>
+          Vi sletter filen etter {keptDays} dager, og så lenge kan importen angres. Det du legger
+          inn i profilen, blir.
+        </Trans>
+      </Text>
       <DemoCvs />
     </>
   );

@@ -48,12 +48,14 @@ function EarlierImport({ one, from }: { one: CvImport } & ImportSearch) {
           <bdi className={classes.name}>{file_name}</bdi>
         </TextLink>
         <Text size="sm" c="dimmed">
-          <AgoText value={created_at} />
-          {uploaded_by_name !== null && (
-            <>
-              {' '}
-              <Trans>av {uploaded_by_name}</Trans>
-            </>
+          {uploaded_by_name === null ? (
+            <Trans>
+              Lastet opp <AgoText value={created_at} />
+            </Trans>
+          ) : (
+            <Trans>
+              Lastet opp <AgoText value={created_at} /> av {uploaded_by_name}
+            </Trans>
           )}
         </Text>
       </Stack>

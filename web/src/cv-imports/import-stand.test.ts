@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standOf } from './import-stand.ts';
+import { keptUntil, standOf } from './import-stand.ts';
 
 const at = '2026-11-23T12:00:00.000Z';
 
@@ -15,4 +15,8 @@ it('what was undone is neither waiting nor in the profile', () => {
 it('what could not be read is told as such', () => {
   expect(standOf({ status: 'failed', applied_at: null, undone_at: null })).toBe('failed');
   expect(standOf({ status: 'pending', applied_at: null, undone_at: null })).toBe('pending');
+});
+
+it('a file is kept for thirty days', () => {
+  expect(keptUntil({ created_at: at })).toBe('2026-12-23T12:00:00.000Z');
 });

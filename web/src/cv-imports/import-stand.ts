@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { limits } from '@torg/protocol/limits';
 import type { CvImport } from './cv-imports.queries.ts';
 
 /** How far an import has come, as people see it. */
@@ -14,6 +15,10 @@ export function standOf({
   if (undone_at !== null) return 'undone';
   return applied_at === null ? 'read' : 'applied';
 }
+
+/** The moment until which an import can be undone, and from which its file goes. */
+export const keptUntil = ({ created_at }: Pick<CvImport, 'created_at'>): string =>
+  new Date(Date.parse(created_at) + limits.cvImport.keptDays * 86_400_000).toISOString();
 
 export const standTexts: Record<ImportStand, { text: MessageDescriptor; color: string }> = {
   pending: { text: msg`Leses nå`, color: 'gray' },

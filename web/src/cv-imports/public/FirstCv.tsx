@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button, Group, Input, Text } from '@mantine/core';
+import { limits } from '@torg/protocol/limits';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
 import { useCvField } from '../use-cv-field.ts';
 
+const { keptDays } = limits.cvImport;
 const ids = { choose: 'choose-first-cv', remove: 'remove-first-cv' };
 
 interface FirstCvProps {
@@ -24,7 +26,12 @@ export function FirstCv({ file, onChange }: FirstCvProps) {
     <Input.Wrapper
       labelElement="div"
       label={<Trans>CV (valgfritt)</Trans>}
-      description={<Trans>Vi leser den, og du ser over hva som skal inn i profilen.</Trans>}
+      description={
+        <Trans>
+          Vi leser den, og du ser over hva som skal inn i profilen. Filen sletter vi etter{' '}
+          {keptDays} dager.
+        </Trans>
+      }
       inputWrapperOrder={['label', 'description', 'input']}
     >
       {file === undefined ? (

@@ -7,7 +7,9 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { GoneState } from '../../ui/states/GoneState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { importQuery, type CvImportResult } from '../cv-imports.queries.ts';
+import { keptUntil } from '../import-stand.ts';
 import { useImportPlace } from '../use-import-place.ts';
 import { ImportNotice } from './ImportNotice.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
@@ -37,6 +39,14 @@ export function CvImportPage() {
             action={<RemoveImport one={result} />}
           >
             <bdi>{result.file_name}</bdi>
+            {result.can.readFile && (
+              <>
+                {' · '}
+                <Trans>
+                  filen slettes <DateText value={keptUntil(result)} />
+                </Trans>
+              </>
+            )}
           </PageHeader>
           <ImportNotice result={result} />
           <Found result={result} />

@@ -4,9 +4,10 @@ import { IconArrowBackUp, IconCircleCheck, IconFileAlert } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { useUndoImport, type CvImportResult } from '../cv-imports.queries.ts';
-import { standOf, type ImportStand } from '../import-stand.ts';
+import { keptUntil, standOf, type ImportStand } from '../import-stand.ts';
 import { useImportPlace } from '../use-import-place.ts';
 import classes from './Review.module.css';
 import { failureTexts } from './review-texts.ts';
@@ -82,7 +83,12 @@ function Applied({ result }: { result: CvImportResult }) {
   return (
     <>
       <p className={classes.told}>
-        <Trans>Det du krysset av, står i profilen. Du kan fortsatt endre valgene nedenfor.</Trans>
+        <Trans>Det du krysset av, står i profilen. Du kan fortsatt endre valgene nedenfor.</Trans>{' '}
+        {result.can.undo && (
+          <Trans>
+            Importen kan angres til <DateText value={keptUntil(result)} />.
+          </Trans>
+        )}
       </p>
       <ErrorNotice error={undo.error} />
       <Group gap="sm">

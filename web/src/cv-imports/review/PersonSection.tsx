@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { Section } from '../../ui/layout/Section.tsx';
+import { OtherPerson } from './OtherPerson.tsx';
 import { canFill, fillable, type PersonField } from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts, stateTexts } from './review-texts.ts';
@@ -21,6 +22,7 @@ export function PersonSection({ review }: { review: Review }) {
       title={t`Navn og kontakt`}
       lead={<Trans>Bare det som er tomt i profilen, fylles ut.</Trans>}
     >
+      <OtherPerson result={review.result} />
       <ul className={classes.entries}>
         {found.map((field) => (
           <PersonLine key={field} review={review} field={field} />
@@ -44,6 +46,11 @@ function PersonLine({ review, field }: { review: Review; field: PersonField }) {
   const { t } = useLingui();
   const found = review.result.person[field];
   const { draft } = review;
+  const filled = {
+    name: t`Profilen har et navn fra før`,
+    title: t`Profilen har en tittel fra før`,
+    phone: t`Profilen har et nummer fra før`,
+  };
   const labels = { name: t`Navn`, title: t`Tittel`, phone: t`Telefon` };
   if (found === null) return null;
   const { value, certainty, source } = found;
@@ -63,20 +70,20 @@ function PersonLine({ review, field }: { review: Review; field: PersonField }) {
         <Badge variant="light" color={color}>
           {t(text)}
         </Badge>
-        <FieldState found={found} />
+        <FieldState found={found} filled={filled[field]} />
       </Group>
       <ShowSource review={review} id={field} lines={source} name={value} />
     </li>
   );
 }
 
-function FieldState({ found }: { found: FoundField }) {
+function FieldState({ found, filled }: { found: FoundField; filled: string }) {
   const { t } = useLingui();
   const { state } = found;
   if (!canFill(found)) {
     return (
       <Badge variant="outline" color="gray">
-        <Trans>Står i profilen fra før</Trans>
+        {filled}
       </Badge>
     );
   }

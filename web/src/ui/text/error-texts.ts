@@ -124,7 +124,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   access_token_could_not_be_decoded: msg`Du må logge inn på nytt.`,
   pdf_not_readable: msg`PDF-en er kryptert eller ødelagt.`,
   could_not_find_profile_cv_import: msg`Vi finner ikke denne importen. Den kan være slettet.`,
-  cv_pdf_not_found: msg`PDF-en finnes ikke lenger. Opplastede CV-er tar vi vare på i tretti dager.`,
+  cv_pdf_not_found: msg`Filen finnes ikke lenger. Opplastede CV-er tar vi vare på i 30 dager.`,
   could_not_upload_cv: msg`CV-en kunne ikke lagres hos oss. Prøv igjen.`,
   could_not_read_pdf: msg`Vi får ikke lest CV-en. Den kan være kryptert, ødelagt eller uten tekst.`,
   cv_pdf_too_large: msg`CV-en er for stor. Den kan ha opptil 20 MB og 50 sider.`,

@@ -166,6 +166,11 @@ describe('a request with files is taken whole or not at all', () => {
     expect(await count()).toEqual(before);
   });
 
+  it('and says which of the files cannot be used', async () => {
+    const answer = await create([text, { name: 'falsk.pdf', content: 'MZ\u0000\u0001' }]);
+    expect(answer.error.issues).toMatchObject([{ path: 'file', details: { name: 'falsk.pdf' } }]);
+  });
+
   it.each([
     ['no part', {}, 'opportunity_has_no_content'],
     ['a blank name', { opportunity_name: '  ', content: 'a' }, 'request_validation_error'],

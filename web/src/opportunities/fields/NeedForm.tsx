@@ -11,6 +11,7 @@ import { NeedTextField } from './NeedTextField.tsx';
 import { RequirementsPart } from './RequirementsPart.tsx';
 import { TermsPart } from './TermsPart.tsx';
 import { TimePart } from './TimePart.tsx';
+import { WaitingConflicts } from './WaitingConflicts.tsx';
 import { useNeedField } from './use-need-field.ts';
 
 /** The fields of a need; they save themselves. */
@@ -25,6 +26,7 @@ export function NeedForm() {
           onRetry={error === undefined ? undefined : () => void flush()}
         />
       </div>
+      <WaitingConflicts />
       <Section
         title={t`Behovet`}
         lead={

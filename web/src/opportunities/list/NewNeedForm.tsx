@@ -8,9 +8,9 @@ import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
 import { usePastedText } from '../../ui/field/use-pasted-text.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
-import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useCreateOpportunity, type Opportunity } from '../opportunities.queries.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
+import { NotMade } from './NotMade.tsx';
 import { nameOfNeed } from './name-of-need.ts';
 
 const { body } = opportunityCalls.createOpportunity;
@@ -79,7 +79,7 @@ export function NewNeedForm({ onMade }: NewNeedFormProps) {
           maxLength={size.name}
           autoComplete="off"
         />
-        <ErrorNotice error={create.error} />
+        <NotMade error={create.error} files={files} />
         {create.isPending && files.length > 0 && (
           <Progress value={share * 100} aria-label={t`Sender filene`} />
         )}

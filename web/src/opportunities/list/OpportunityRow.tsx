@@ -27,11 +27,11 @@ export function OpportunityRow({ need, withCompany }: OpportunityRowProps) {
         <span className={classes.quiet}>
           {created_by ? (
             <Trans>
-              laget <AgoText value={created_at} /> av {created_by.name}
+              Laget <AgoText value={created_at} /> av {created_by.name}
             </Trans>
           ) : (
             <Trans>
-              laget <AgoText value={created_at} />
+              Laget <AgoText value={created_at} />
             </Trans>
           )}
         </span>

@@ -21,6 +21,13 @@ it('of a mail it is the subject, or what stands below the greeting', () => {
   expect(nameOfNeed('', [], 'Hej!\n')).toBe('Hej!');
 });
 
+it('of a running text it is the first sentence, where the line is long', () => {
+  const first = 'Vi trenger en erfaren utvikler til den nye kundeportalen vår.';
+  expect(nameOfNeed('', [], `${first} Oppstart er i mars, og kunden er Havn AS.`)).toBe(first);
+  const dotted = 'Start ca. 1. mars med bl.a. Java og Kafka i teamet som lager kundeportalen';
+  expect(nameOfNeed('', [], dotted)).toBe(dotted);
+});
+
 it('a first line that is too long is cut', () => {
   expect(nameOfNeed('', [], 'a'.repeat(500))).toHaveLength(120);
 });

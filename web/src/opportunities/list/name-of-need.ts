@@ -2,6 +2,9 @@ import { limits } from '@torg/protocol/limits';
 
 const { name: most } = limits.opportunity;
 
+/** A name is read at a glance up to this length. */
+const glance = 60;
+
 const short = (words: string): string | undefined =>
   words.replaceAll(/\s+/g, ' ').trim().slice(0, most).trim() || undefined;
 
@@ -18,6 +21,10 @@ function lineThatNames(text: string): string {
   return told?.trim() || (lines[0] ?? '');
 }
 
+/** A running text has no line that names it: its first sentence is enough. */
+const firstSentence = (line: string): string =>
+  line.length <= glance ? line : (/^.{12,}?\p{Ll}{3,}[.!?](?=\s)/u.exec(line)?.[0] ?? line);
+
 /** The name that somebody wrote; else that of the first file, else the first line of the text. */
 export function nameOfNeed(
   written: string,
@@ -25,5 +32,5 @@ export function nameOfNeed(
   text: string,
 ): string | undefined {
   const file = files[0]?.name.replace(/\.[a-z]{2,4}$/i, '').replaceAll('_', ' ');
-  return short(written) ?? short(file ?? '') ?? short(lineThatNames(text));
+  return short(written) ?? short(file ?? '') ?? short(firstSentence(lineThatNames(text)));
 }

@@ -38,7 +38,7 @@ export function ContextCard({ need, context }: ContextCardProps) {
           </h3>
           <Text size="sm" c="dimmed">
             <Trans>
-              lagt til <AgoText value={created_at} />
+              Lagt til <AgoText value={created_at} />
             </Trans>
           </Text>
         </div>

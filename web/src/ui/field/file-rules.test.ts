@@ -10,6 +10,7 @@ it('a file is refused at once for its type, its size or the number of files', ()
   expect(refuse('image/png', 100)).toBeUndefined();
   expect(refuse('image/png', 101)).toBe('payload_too_large');
   expect(refuse('application/pdf', 1)).toBe('unsupported_file_type');
+  expect(refuse('image/png', 0)).toBe('unsupported_file_type');
   expect(refuse('image/png', 1, false)).toBe('too_many_files');
 });
 it('the server judges a file whose type the browser does not know', () => {

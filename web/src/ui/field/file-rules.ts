@@ -33,6 +33,7 @@ export function refusalOf(
   hasRoom: boolean,
 ): RequestError | undefined {
   if (!hasRoom) return refused(file.name, 'too_many_files');
+  if (file.size === 0) return refused(file.name, 'unsupported_file_type');
   if (file.type && !accept.includes(file.type)) return refused(file.name, 'unsupported_file_type');
   return file.size > maxSize ? refused(file.name, 'payload_too_large') : undefined;
 }
@@ -51,7 +52,11 @@ export function useRefusalText({ accept, maxSize, most, kinds: named }: FileRule
     if (code === 'too_many_files') {
       return most === 1 ? t`Det er plass til én fil.` : t`Det er plass til høyst ${most} filer.`;
     }
+    if (error instanceof RequestError && error.issues.some((issue) => issue.code !== undefined)) {
+      return t`Noe i filen må rettes. Rett det, og last den opp på nytt.`;
+    }
     if (code !== 'unsupported_file_type') return errorText(error);
+    if (size === 0) return t`Filen er tom.`;
     const listed = new Intl.ListFormat(locale, { type: 'disjunction' });
     const kinds = named ?? listed.format(kindsOf(accept));
     return t`Filen er ikke av et slag som kan brukes her. Velg ${kinds}.`;

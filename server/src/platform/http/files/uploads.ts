@@ -55,10 +55,20 @@ function putAsItIs({ external }: UploadParts, part: ReceivedPart, media_type: st
   };
 }
 
+/** Of several files, the refusal names the one that is meant. */
+function unsupported({ name }: ReceivedPart, { files }: UploadRule): Refusal {
+  if (files === undefined || name === undefined) return new Refusal('unsupported_file_type');
+  const message = 'This file is not of a kind that is accepted.';
+  return new Refusal('unsupported_file_type', {
+    issues: [{ path: 'file', message, details: { name } }],
+  });
+}
+
 /** The type of a file by its content, if the call accepts it. */
-async function acceptedType({ external }: UploadParts, { path }: ReceivedPart, rule: UploadRule) {
+async function acceptedType({ external }: UploadParts, part: ReceivedPart, rule: UploadRule) {
+  const { path } = part;
   const type = await mediaTypeOf(path);
-  if (type === null || !rule.types.includes(type)) throw new Refusal('unsupported_file_type');
+  if (type === null || !rule.types.includes(type)) throw unsupported(part, rule);
   if (!rule.isReadPdf) return type;
   await external.pdfReader.check(path).catch((error: unknown) => {
     throw error instanceof PdfNotReadable ? new Refusal('pdf_not_readable') : error;

@@ -87,7 +87,7 @@ export function TemplateCard({ template }: { template: CvTemplate }) {
           done={t`Malen er slettet`}
           destructive
         >
-          <Trans>{name} forsvinner for alle. CV-er som er lastet ned, blir som de er.</Trans>
+          <Trans>«{name}» forsvinner for alle. CV-er som er lastet ned, blir som de er.</Trans>
         </ChangeDialog>
       )}
     </Card>

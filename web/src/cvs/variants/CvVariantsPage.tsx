@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Group, Stack, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import classes from './CvVariantsPage.module.css';
 import { useCreateVariant, variantsQuery } from './variants.queries.ts';
 
 /** The variants of somebody's CV, and a new one. */
@@ -34,24 +35,31 @@ export function CvVariantsPage() {
       <NewVariant profile={profile} />
       <QueryState query={query} skeleton={<ListSkeleton rows={3} height={44} />}>
         {({ cv_variants }) => (
-          <Stack component="ul" gap="sm" mt="lg">
+          <ul className={classes.list} aria-label={t`Varianter av CV-en`}>
             {cv_variants.map((variant) => (
-              <li key={variant.cv_variant}>
-                <HrefLink href={`/profiles/${profile}/cv-variants/${variant.cv_variant}`}>
+              <li key={variant.cv_variant} className={`torg-card ${classes.row}`}>
+                <HrefLink
+                  className={classes.name}
+                  href={`/profiles/${profile}/cv-variants/${variant.cv_variant}`}
+                >
                   {variant.name}
-                </HrefLink>{' '}
-                <AgoText value={variant.updated_at} />
-                {variant.assignment && (
-                  <>
-                    {' · '}
-                    <HrefLink href={`/assignments/${variant.assignment}`}>
-                      <Trans>oppdraget den er laget for</Trans>
-                    </HrefLink>
-                  </>
-                )}
+                </HrefLink>
+                <Text size="sm" c="dimmed">
+                  <Trans>
+                    Endret <AgoText value={variant.updated_at} />
+                  </Trans>
+                  {variant.assignment && (
+                    <>
+                      {' · '}
+                      <HrefLink href={`/assignments/${variant.assignment}`}>
+                        <Trans>oppdraget den er laget for</Trans>
+                      </HrefLink>
+                    </>
+                  )}
+                </Text>
               </li>
             ))}
-          </Stack>
+          </ul>
         )}
       </QueryState>
     </>
@@ -81,7 +89,9 @@ function NewVariant({ profile }: { profile: string }) {
       <Group align="flex-end">
         <TextInput
           label={t`Ny variant`}
-          placeholder={t`For eksempel navnet på oppdraget`}
+          description={t`For eksempel navnet på oppdraget`}
+          flex="1 1 16rem"
+          maw="32rem"
           required
           maxLength={limits.cvVariant.name}
           value={name}

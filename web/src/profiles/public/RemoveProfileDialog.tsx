@@ -20,7 +20,7 @@ export function RemoveProfileDialog({ profile, onRemoved, onClose }: RemoveProfi
       confirm={t`Slett`}
       change={remove}
       value={undefined}
-      done={t`Profilen er slettet.`}
+      done={t`Profilen er slettet`}
       next={onRemoved}
       onClose={onClose}
     >

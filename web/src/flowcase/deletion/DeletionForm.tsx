@@ -26,7 +26,10 @@ export function DeletionForm({ company, onDeleted }: DeletionFormProps) {
       skeleton={<ListSkeleton rows={1} height={320} />}
       errorTitle={t`Vi fikk ikke talt opp det som ville bli slettet`}
     >
-      {(dryRun) => <DryRunSection dryRun={dryRun} onDeleted={onDeleted} />}
+      {(dryRun) => (
+        // What was typed and ticked is meant for one company.
+        <DryRunSection key={company} dryRun={dryRun} onDeleted={onDeleted} />
+      )}
     </QueryState>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { RequestError } from '../../client/request-error.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
@@ -21,11 +21,15 @@ export function DryRunSection({ dryRun, onDeleted }: DryRunSectionProps) {
   const remove = useDeleteData(dryRun.consultant_company);
   const { name, counts } = dryRun;
   const { touched_entries: touched } = counts;
+  const nameField = useRef<HTMLInputElement>(null);
   const isOtherName =
     remove.error instanceof RequestError && remove.error.code === 'flowcase_name_does_not_match';
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    remove.mutate({ name: typed.trim(), remove_touched: removesTouched }, { onSuccess: onDeleted });
+    remove.mutate(
+      { name: typed.trim(), remove_touched: removesTouched },
+      { onSuccess: onDeleted, onError: () => nameField.current?.focus() },
+    );
   };
   return (
     <Section
@@ -35,20 +39,22 @@ export function DryRunSection({ dryRun, onDeleted }: DryRunSectionProps) {
       <form onSubmit={send} noValidate>
         <Stack>
           <CountList counts={counts} />
-          <Checkbox
-            checked={removesTouched}
-            disabled={touched === 0}
-            label={
-              <Plural
-                value={touched}
-                one="Slett også # oppføring som er redigert på Torg"
-                other="Slett også # oppføringer som er redigert på Torg"
-              />
-            }
-            description={<Trans>Ellers blir de stående i profilene.</Trans>}
-            onChange={({ currentTarget }) => setRemovesTouched(currentTarget.checked)}
-          />
+          {touched > 0 && (
+            <Checkbox
+              checked={removesTouched}
+              label={
+                <Plural
+                  value={touched}
+                  one="Slett også # oppføring som er redigert på Torg"
+                  other="Slett også # oppføringer som er redigert på Torg"
+                />
+              }
+              description={<Trans>Ellers blir de stående i profilene.</Trans>}
+              onChange={({ currentTarget }) => setRemovesTouched(currentTarget.checked)}
+            />
+          )}
           <TextInput
+            ref={nameField}
             label={<Trans>Skriv navnet på selskapet for å bekrefte</Trans>}
             description={name}
             autoComplete="off"
@@ -58,7 +64,10 @@ export function DryRunSection({ dryRun, onDeleted }: DryRunSectionProps) {
           />
           {!isOtherName && <ErrorNotice error={remove.error} />}
           <Text size="sm">
-            <Trans>Kontoene og profilene blir. Det som slettes, kan ikke hentes tilbake.</Trans>
+            <Trans>
+              Underdomenet blir også borte, så ingenting hentes mer. Kontoene og profilene blir. Det
+              som slettes, kan ikke hentes tilbake.
+            </Trans>
           </Text>
           <Group justify="flex-end">
             <Button type="submit" color="red.8" loading={remove.isPending}>

@@ -174,6 +174,35 @@ test('a buyer approves the criteria by keyboard alone, and archives the need', a
   await expect(page.getByText('Behovet er hentet fram')).toBeVisible();
 });
 
+test('a buyer whose colleague has approved other criteria chooses before their own count', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { page, visit } = buyer;
+  await makeNeed(buyer, 'Kriterier fra to', mail);
+  await page.getByRole('link', { name: 'Kriterier' }).click();
+  await page.getByRole('button', { name: 'Foreslå kriterier' }).click();
+  const criterion = (of: Page, number: number) =>
+    of.getByRole('textbox', { name: `Kriterium ${number}`, exact: true });
+  await expect(criterion(page, 2)).toBeVisible(slow);
+  const other = await person('innkjoper@torg.example');
+  await other.visit(new URL(page.url()).pathname);
+  await criterion(page, 1).fill('Mitt kriterium');
+  await criterion(other.page, 2).fill('Kollegaens kriterium');
+  await other.page.getByRole('button', { name: 'Godkjenn kriteriene' }).click();
+
+  const question = page.getByRole('group', { name: 'Velg hva som skal gjelde' });
+  await expect(question).toContainText('Kollegaens kriterium', slow);
+  await page.getByRole('button', { name: 'Godkjenn kriteriene' }).click();
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Behold min' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Godkjenn kriteriene' }).click();
+  await expect(page.getByText('Kriteriene er godkjent')).toBeVisible();
+  await visit(new URL(page.url()).pathname);
+  await expect(criterion(page, 1)).toHaveValue('Mitt kriterium');
+});
+
 test('a buyer pastes a text in the wizard, and the fields that it fills are marked', async ({
   person,
 }) => {

@@ -28,7 +28,7 @@ export const rowErrorTexts: Record<FlowcaseRowError, MessageDescriptor> = {
   email_is_taken: msg`E-postadressen er i bruk av en annen konto på Torg.`,
   could_not_create_account: msg`Kontoen kunne ikke opprettes.`,
   account_is_deactivated: msg`Kontoen med denne e-postadressen er deaktivert på Torg.`,
-  could_not_fetch_from_cv_partner: msg`Flowcase svarte ikke som det skulle. Prøv igjen om litt.`,
+  could_not_fetch_from_cv_partner: msg`Flowcase svarte ikke som det skulle. Se at underdomenet stemmer, eller prøv igjen om litt.`,
   could_not_find_flowcase_user: msg`Vi finner ikke personen i Flowcase lenger.`,
   flowcase_user_is_deactivated: msg`Personen er deaktivert i Flowcase.`,
   flowcase_user_has_no_email: msg`Flowcase har ingen e-postadresse til personen.`,

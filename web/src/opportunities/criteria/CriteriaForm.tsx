@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
 import { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
+import { useState } from 'react';
 import { ConflictNotice } from '../../ui/autosave/ConflictNotice.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
@@ -18,6 +19,7 @@ import { ReadCriteria } from './ReadCriteria.tsx';
 
 const { body } = opportunityCalls.approveOpportunityCriteria;
 const { most } = limits.opportunity.criteria;
+const conflictId = 'criteria-conflict';
 
 interface CriteriaFormProps {
   id: string;
@@ -37,31 +39,42 @@ export function CriteriaForm({ id, criteria, onSuggest }: CriteriaFormProps) {
     validate: ({ list }): Record<string, string> =>
       list.length === 0 || problemsIn(list).size > 0 ? { list: t`Se over kriteriene.` } : {},
   });
+  // Whoever kept theirs has seen this version, and is asked again only about a newer one.
+  const [keptOver, setKeptOver] = useState<number>();
+  const isAsked = isOvertaken && keptOver !== criteria.revision;
   const { list } = form.getValues();
   const write = (next: CriterionDraft[]) => form.setFieldValue('list', next);
   const add = () => {
     write([...list, aNewOne()]);
     void focusWhenThere(criterionId(list.length));
   };
-  const send = submit(({ list: typed }) =>
+  const send = submit(({ list: typed }) => {
+    if (isAsked) return void focusWhenThere(conflictId);
     approve.mutate(
       { criteria: inputOf(typed), revision: criteria.revision },
       outcome({ done: t`Kriteriene er godkjent` }),
-    ),
-  );
+    );
+  });
+  const choose = (which: 'mine' | 'theirs') => {
+    if (which === 'theirs') draft.discard();
+    else setKeptOver(criteria.revision);
+    void focusWhenThere(criterionId(0));
+  };
   const isSuggested = criteria.approved_at === null;
   return (
     <form onSubmit={send} noValidate>
       <Stack gap="md">
         <Approval criteria={criteria} isDirty={form.isDirty()} />
         <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />
-        {isOvertaken && (
-          <ConflictNotice
-            title={t`Kriteriene er endret av noen andre i mellomtiden`}
-            onChoose={(which) => which === 'theirs' && draft.discard()}
-          >
-            <ReadCriteria criteria={criteria.criteria} />
-          </ConflictNotice>
+        {isAsked && (
+          <div id={conflictId} tabIndex={-1} role="group" aria-label={t`Velg hva som skal gjelde`}>
+            <ConflictNotice
+              title={t`Kriteriene er endret av noen andre i mellomtiden`}
+              onChoose={choose}
+            >
+              <ReadCriteria criteria={criteria.criteria} />
+            </ConflictNotice>
+          </div>
         )}
         <CriterionRows
           list={list}
@@ -88,7 +101,7 @@ export function CriteriaForm({ id, criteria, onSuggest }: CriteriaFormProps) {
             <Trans>Legg til minst ett kriterium.</Trans>
           </Text>
         )}
-        <ErrorNotice error={isOvertaken ? null : approve.error} />
+        <ErrorNotice error={isAsked ? null : approve.error} />
         <Group gap="sm">
           <MainAction type="submit" loading={approve.isPending}>
             {isSuggested || form.isDirty() ? (

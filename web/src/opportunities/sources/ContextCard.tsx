@@ -52,7 +52,7 @@ export function ContextCard({ need, context }: ContextCardProps) {
               />
             )}
             <QuietAction
-              label={t`Fjern ${name}`}
+              label={isFile ? t`Fjern ${name}` : t`Fjern teksten`}
               icon={IconTrash}
               onClick={() => setOpened('remove')}
             />
@@ -69,14 +69,20 @@ export function ContextCard({ need, context }: ContextCardProps) {
       )}
       <ChangeDialog
         opened={opened === 'remove'}
-        title={t`Fjerne ${name}?`}
+        title={isFile ? t`Fjerne ${name}?` : t`Fjerne teksten?`}
         confirm={t`Fjern`}
         change={remove}
         value={context_id}
         onClose={close}
         destructive
       >
-        <Trans>Den blir borte for godt. Feltene leses på nytt av det som er igjen.</Trans>
+        {need.context.length > 1 ? (
+          <Trans>Den blir borte for godt. Feltene leses på nytt av det som er igjen.</Trans>
+        ) : (
+          <Trans>
+            Den blir borte for godt. Feltene blir stående, men har ikke lenger noe å vise til.
+          </Trans>
+        )}
       </ChangeDialog>
     </article>
   );

@@ -185,7 +185,7 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   could_not_download_template: msg`Vi fikk ikke laget dokumentet. Prøv igjen om litt.`,
 
   cvpartner_not_enabled_for_consultant_company: msg`Selskapet mangler subdomene eller nøkkel til Flowcase. Legg det inn under Flowcase først.`,
-  could_not_fetch_from_cv_partner: msg`Flowcase svarte ikke som det skulle. Prøv igjen om litt.`,
+  could_not_fetch_from_cv_partner: msg`Flowcase svarte ikke som det skulle. Se at underdomenet stemmer, eller prøv igjen om litt.`,
   could_not_find_flowcase_import: msg`Importen finnes ikke lenger.`,
   could_not_find_flowcase_link: msg`Profilen følger ikke lenger noen CV i Flowcase. Last siden på nytt.`,
   could_not_find_flowcase_user: msg`Vi finner ikke personen i Flowcase lenger.`,

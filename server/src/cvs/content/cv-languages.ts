@@ -20,13 +20,18 @@ function nameOf(locale: Locale, code: string): string | undefined {
   }
 }
 
+const isNameOf = (code: string, typed: string): boolean =>
+  locales.some((locale) => plain(nameOf(locale, code) ?? '') === plain(typed));
+
+/** Who writes bokmål or nynorsk mostly calls it Norwegian. */
+const wider: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
+
 /** The language in the CV's own words; as it was typed where that says more than its code. */
 function nameIn(locale: Locale, { language_name: typed, language_locale: code }: Language): string {
   if (code === null || code === '') return typed;
-  const known = locales.map((one) => plain(nameOf(one, code) ?? ''));
-  const told = nameOf(locale, code);
-  if (told === undefined || (typed !== '' && !known.includes(plain(typed)))) return typed;
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const meant = [code, wider[code] ?? code].find((one) => typed === '' || isNameOf(one, typed));
+  const told = meant === undefined ? undefined : nameOf(locale, meant);
+  return told === undefined ? typed : told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 /** Speech and writing at the same level are mentioned once. */

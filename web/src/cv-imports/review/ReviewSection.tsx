@@ -8,6 +8,10 @@ import { ReviewEntry } from './ReviewEntry.tsx';
 import { sectionTexts } from '../public/section-texts.ts';
 import type { Review } from './use-review.ts';
 
+/** Entries of a word or two stand beside each other. */
+const isShort = (flag: FoundSection['flag_name']): boolean =>
+  flag === 'profile_skill' || flag === 'profile_role' || flag === 'language';
+
 /** One part of the profile, with what the CV has for it. */
 export function ReviewSection({ review, section }: { review: Review; section: FoundSection }) {
   const { t } = useLingui();
@@ -46,7 +50,7 @@ export function ReviewSection({ review, section }: { review: Review; section: Fo
             {stayed.map((name) => (name === 'description' ? part : name)).join(', ')}
           </Text>
         )}
-        <ul className={classes.entries}>
+        <ul className={classes.entries} data-short={isShort(flag_name) || undefined}>
           {entries.map((entry) => (
             <ReviewEntry key={entry.entry} review={review} flag={flag_name} entry={entry} />
           ))}

@@ -11,7 +11,7 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { AgoText } from '../../ui/text/DateText.tsx';
-import { HrefLink } from '../../ui/text/HrefLink.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import classes from './CvVariantsPage.module.css';
 import { useCreateVariant, variantsQuery } from './variants.queries.ts';
 
@@ -38,12 +38,11 @@ export function CvVariantsPage() {
           <ul className={classes.list} aria-label={t`Varianter av CV-en`}>
             {cv_variants.map((variant) => (
               <li key={variant.cv_variant} className={`torg-card ${classes.row}`}>
-                <HrefLink
-                  className={classes.name}
-                  href={`/profiles/${profile}/cv-variants/${variant.cv_variant}`}
-                >
-                  {variant.name}
-                </HrefLink>
+                <h2 className={classes.name}>
+                  <TextLink href={`/profiles/${profile}/cv-variants/${variant.cv_variant}`}>
+                    {variant.name}
+                  </TextLink>
+                </h2>
                 <Text size="sm" c="dimmed">
                   <Trans>
                     Endret <AgoText value={variant.updated_at} />
@@ -51,9 +50,9 @@ export function CvVariantsPage() {
                   {variant.assignment && (
                     <>
                       {' · '}
-                      <HrefLink href={`/assignments/${variant.assignment}`}>
+                      <TextLink href={`/assignments/${variant.assignment}`}>
                         <Trans>oppdraget den er laget for</Trans>
-                      </HrefLink>
+                      </TextLink>
                     </>
                   )}
                 </Text>

@@ -50,5 +50,9 @@ export const useRemoveVariant = (profile: string, cv_variant: string) =>
   useCall(
     'DELETE /api/main/profile/{profile}/cv-variants/{cv_variant}',
     () => ({ params: { profile, cv_variant } }),
-    { invalidates: [variantsQuery(profile).queryKey] },
+    {
+      // The variant itself is gone: only the list is fetched anew.
+      invalidates: (client) =>
+        client.invalidateQueries({ queryKey: variantsQuery(profile).queryKey, exact: true }),
+    },
   );

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export const ConflictsLead = () => (
   <Trans>
     Her er det samme endret både på Torg og i Flowcase. Profilen viser det som står på Torg til dere
-    svarer. Ord som bare står på den ene siden, er <u>understreket</u>.
+    svarer. Der tekstene ligner hverandre, er ord som bare står på den ene siden,{' '}
+    <u>understreket</u>.
   </Trans>
 );

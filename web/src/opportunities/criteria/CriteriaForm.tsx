@@ -121,6 +121,16 @@ export function CriteriaForm({ id, criteria, onSuggest }: CriteriaFormProps) {
 
 function Approval({ criteria, isDirty }: { criteria: Criteria; isDirty: boolean }) {
   const { approved_at, approved_by_name: name } = criteria;
+  if (approved_at === null && criteria.criteria.length === 0) {
+    return (
+      <Text c="dimmed" className={classes.read}>
+        <Trans>
+          Vi fant ingenting i behovet å foreslå kriterier fra. Skriv dem selv, eller legg til mer
+          tekst i behovet og be om forslag på nytt.
+        </Trans>
+      </Text>
+    );
+  }
   if (approved_at === null) {
     return (
       <Text c="dimmed" className={classes.read}>

@@ -10,6 +10,7 @@ import { JobNotice } from '../public/JobNotice.tsx';
 import { useRecommend, type Opportunity, type Recommended } from '../opportunities.queries.ts';
 import classes from './RecommendationsPage.module.css';
 import { RecommendedCard } from './RecommendedCard.tsx';
+import { structuredOf } from '../structured-of.ts';
 import { useLoadedNeed } from './use-loaded-need.ts';
 
 /** The consultants who fit a need best, one's own first. */
@@ -41,15 +42,28 @@ export function RecommendationsPage() {
       {job?.output && (
         <>
           <AnsweredBy answered_by={job.answered_by} created_at={job.created_at} />
-          <Hits hits={job.output.recommendations} />
+          <Hits hits={job.output.recommendations} isRead={structuredOf(need) !== undefined} />
         </>
       )}
     </Stack>
   );
 }
 
-function Hits({ hits }: { hits: readonly Recommended[] }): ReactNode {
+interface HitsProps {
+  hits: readonly Recommended[];
+  /** there are roles and skills to look for */
+  isRead: boolean;
+}
+
+function Hits({ hits, isRead }: HitsProps): ReactNode {
   const { t } = useLingui();
+  if (hits.length === 0 && !isRead) {
+    return (
+      <EmptyState title={t`Det er ikke noe å se etter ennå`}>
+        <Trans>Legg til en tekst eller en fil i behovet, så ser vi etter det som står der.</Trans>
+      </EmptyState>
+    );
+  }
   if (hits.length === 0) {
     return (
       <EmptyState title={t`Ingen passer ennå`}>

@@ -100,11 +100,14 @@ function replaceOthers(draft: Draft, { existing, seen }: MarkedInput): void {
   }
 }
 
-function restoreReplaced(draft: Draft): void {
-  for (const { uuid, mark } of draft.section.replaced.marked) {
-    if (!draft.marks.has(uuid)) draft.marks.set(uuid, mark);
-  }
+/** What was there at the upload stands in its order again, and before what came later. */
+function restoreReplaced(draft: Draft, { seen }: MarkedInput): void {
+  const back = draft.section.replaced.marked.filter(({ uuid }) => !draft.marks.has(uuid));
   draft.section.replaced.marked = [];
+  if (back.length === 0) return;
+  const marks = new Map([...draft.marks, ...back.map(({ uuid, mark }) => [uuid, mark] as const)]);
+  const placed = [...seen.filter((uuid) => marks.has(uuid)), ...marks.keys()];
+  draft.marks = new Map(placed.map((uuid) => [uuid, marks.get(uuid) ?? false]));
 }
 
 function addCandidates(draft: Draft, { markField, most }: MarkedInput): void {
@@ -135,7 +138,7 @@ export function planMarked(input: MarkedInput): MarkedPlan {
   };
   for (const row of entries.filter(({ state }) => state === 'kept')) planKept(draft, input, row);
   for (const row of entries.filter(({ state }) => state !== 'kept')) planOther(draft, input, row);
-  if (addsToExisting) restoreReplaced(draft);
+  if (addsToExisting) restoreReplaced(draft, input);
   else if (draft.own.size > 0) replaceOthers(draft, input);
   addCandidates(draft, input);
   const list = [...draft.marks].map(([uuid, mark]) => ({ uuid, mark }));

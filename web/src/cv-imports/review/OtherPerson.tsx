@@ -9,7 +9,8 @@ import { isOtherPerson } from '../is-other-person.ts';
 export function OtherPerson({ result }: { result: CvImportResult }) {
   const owner = useProfileName(result.profile);
   const found = result.person.name;
-  if (found === null || found.certainty === 'unsure' || owner === undefined) return null;
+  // A name that may have been misread would only puzzle.
+  if (found?.certainty !== 'certain' || owner === undefined) return null;
   if (!isOtherPerson(found.value, owner)) return null;
   const name = found.value;
   return (

@@ -236,7 +236,7 @@ test('a consultant is added with a name and an address, invited, and deleted aga
   await page.evaluate(() => scrollTo(0, 0));
   await expect(remove).not.toBeInViewport();
   await remove.click();
-  const dialog = page.getByRole('dialog', { name: 'Slett profilen' });
+  const dialog = page.getByRole('dialog', { name: 'Slette profilen?' });
   await checkAccess();
   await dialog.getByRole('button', { name: 'Slett' }).click();
   await expect(row).toHaveCount(0);

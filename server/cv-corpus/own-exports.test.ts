@@ -68,11 +68,16 @@ describe('a CV that Torg made, when it is imported again', () => {
         ]),
       );
       expect(found).toEqual(counts);
-      const projects = cv.projects.map(({ name, customer, roles }) => [
-        ...[name, customer, roles.map((role) => role.name)],
+      const projects = cv.projects.map(({ name, customer, roles, role_description }) => [
+        ...[name, customer, roles.map((role) => role.name), role_description],
       ]);
       const readProjects = read.found.project?.map(({ item }) => [
-        ...[item.project_name, item.project_customer, item.project_roles],
+        ...[
+          item.project_name,
+          item.project_customer,
+          item.project_roles,
+          item.project_role_description,
+        ],
       ]);
       expect(readProjects).toEqual(projects);
       expect(read.person.name?.item).toBe(cv.name);

@@ -19,7 +19,7 @@ export const statusTexts: Record<Status, MessageDescriptor> = {
   changes_proposed: msg`Endringer foreslått`,
   accepted: msg`Enige om vilkårene`,
   declined: msg`Avslått`,
-  withdrawn: msg`Trukket`,
+  withdrawn: msg`Trukket tilbake`,
   in_progress: msg`Venter på signatur`,
   completed: msg`Signert`,
   expired: msg`Utløpt`,

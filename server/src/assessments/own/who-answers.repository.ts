@@ -1,7 +1,9 @@
 import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
+import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { type WishRow, wishColumns, wishFrom } from './human-assessments.repository.ts';
+import { findSeenWish } from './seen-wishes.repository.ts';
 import { subjectsAbout } from './subjects-about.ts';
 
 /** Whoever asked a machine about the person for that need, and can still sign in. */
@@ -25,6 +27,8 @@ export type WishToMail = WishRow & {
   locale: Locale;
   /** the account that is written to is the consultant */
   is_own: boolean;
+  /** the need's own name, where whoever is written to may read it */
+  need_name: string | null;
 };
 
 /** Undefined when the wish, or the account with its address, is gone. */
@@ -32,11 +36,18 @@ export async function findWishToMail(
   db: Db,
   { human_assessment, account }: { human_assessment: string; account: string },
 ): Promise<WishToMail | undefined> {
-  const { rows } = await sql<WishToMail>`
-    select ${wishColumns}, w.email, w.locale, w.account = h.account as is_own from ${wishFrom}
+  const { rows } = await sql<Omit<WishToMail, 'need_name'> & Pick<Actor, 'role' | 'organization'>>`
+    select ${wishColumns}, w.email, w.locale, w.account = h.account as is_own,
+      w.role, w.organization from ${wishFrom}
     join account as w on w.account = ${account} and w.verified
     where h.human_assessment = ${human_assessment}`.execute(db);
-  return rows[0];
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { role, organization } = row;
+  const seen = row.is_own
+    ? undefined
+    : await findSeenWish(db, human_assessment, { account, role, organization });
+  return { ...row, need_name: seen?.need_name ?? null };
 }
 
 /** Those due soon that nobody was reminded of, noted as reminded. */

@@ -9,66 +9,69 @@ export type End = (typeof ends)[number];
 
 interface EndWords {
   subject: (title: string) => string;
-  /** null where only the provider knows who it was */
+  /** without its end; null where only the provider knows who it was */
   text: (who: string | null) => string;
   next: string;
 }
-type Words = Record<End, EndWords> & { action: string };
+type Words = Record<End, EndWords> & { action: string; writes: string };
 
 const words: Record<Locale, Words> = {
   nb: {
     recall: {
       subject: (title) => `Trukket tilbake: ${title}`,
-      text: (who) => `${who} har trukket avtalen tilbake og skriver:`,
+      text: (who) => `${who} har trukket avtalen tilbake`,
       next: 'Du trenger ikke gjøre noe. Lenkene til avtalen virker ikke lenger.',
     },
     decline: {
       subject: (title) => `Ikke signert: ${title}`,
-      text: (who) => `${who ?? 'En av partene'} har valgt å ikke signere og skriver:`,
+      text: (who) => `${who ?? 'En av partene'} har valgt å ikke signere`,
       next: 'Avtalen gjelder ikke. Når dere er enige om hva som skal endres, kan en ny sendes.',
     },
     expire: {
       subject: (title) => `Fristen gikk ut: ${title}`,
-      text: () => 'Fristen for å signere er ute, og ikke alle har signert.',
+      text: () => 'Fristen for å signere er ute, og ikke alle har signert',
       next: 'Avtalen gjelder ikke. Er den fortsatt aktuell, kan en ny sendes.',
     },
     action: 'Se avtalen',
+    writes: ' og skriver:',
   },
   sv: {
     recall: {
       subject: (title) => `Tillbakadraget: ${title}`,
-      text: (who) => `${who} har dragit tillbaka avtalet och skriver:`,
+      text: (who) => `${who} har dragit tillbaka avtalet`,
       next: 'Du behöver inte göra något. Länkarna till avtalet fungerar inte längre.',
     },
     decline: {
       subject: (title) => `Inte signerat: ${title}`,
-      text: (who) => `${who ?? 'En av parterna'} har valt att inte signera och skriver:`,
+      text: (who) => `${who ?? 'En av parterna'} har valt att inte signera`,
       next: 'Avtalet gäller inte. När ni är överens om vad som ska ändras kan ett nytt skickas.',
     },
     expire: {
       subject: (title) => `Tiden gick ut: ${title}`,
-      text: () => 'Tiden för att signera har gått ut, och alla har inte signerat.',
+      text: () => 'Tiden för att signera har gått ut, och alla har inte signerat',
       next: 'Avtalet gäller inte. Är det fortfarande aktuellt kan ett nytt skickas.',
     },
     action: 'Se avtalet',
+    writes: ' och skriver:',
   },
   en: {
     recall: {
       subject: (title) => `Withdrawn: ${title}`,
-      text: (who) => `${who} has withdrawn the contract and writes:`,
+      text: (who) => `${who} has withdrawn the contract`,
       next: 'There is nothing for you to do. The links to it have ended.',
     },
     decline: {
       subject: (title) => `Not signed: ${title}`,
-      text: (who) => `${who ?? 'One of the parties'} has chosen not to sign and writes:`,
+      text: (who) => `${who ?? 'One of the parties'} has chosen not to sign`,
       next: 'The contract is not in force. Once you agree on what to change, a new one can be sent.',
     },
     expire: {
       subject: (title) => `Out of time: ${title}`,
-      text: () => 'The time to sign is over, and not everybody has signed.',
+      text: () => 'The time to sign is over, and not everybody has signed',
       next: 'The contract is not in force. If it is still wanted, a new one can be sent.',
     },
     action: 'See the contract',
+    writes: ' and writes:',
   },
 };
 
@@ -79,14 +82,16 @@ export function endMail(
 ) {
   const { subject: subjectWith, text: textWith, next } = words[locale][end];
   const subject = subjectWith(namedTitle(row));
-  const text = textWith(end === 'recall' ? row.sender_name : row.declined_by);
+  const what = textWith(end === 'recall' ? row.sender_name : row.declined_by);
+  const quote = row.ended_because ?? '';
+  const text = `${what}${quote === '' ? '.' : words[locale].writes}`;
   const form = layOutMail({
     locale,
     preview: text,
     heading: subject,
-    paragraphs: row.ended_because === null ? [text, next] : [text],
+    paragraphs: quote === '' ? [text, next] : [text],
     facts: factsOf(row, locale),
-    ...(row.ended_because === null ? {} : { quote: row.ended_because, notes: [next] }),
+    ...(quote === '' ? {} : { quote, notes: [next] }),
     actions: url === null ? [] : [{ label: words[locale].action, url }],
   });
   return { to: row.email, subject, ...form };

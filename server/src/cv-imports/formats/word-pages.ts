@@ -19,12 +19,16 @@ function lookOf({ style, size, bold }: WordParagraph): { size: number; bold: boo
   return { size, bold };
 }
 
+/** Word draws the mark of a list's paragraph itself. */
+const markedText = ({ text, isItem }: WordParagraph): string =>
+  isItem && !/^\s*[•·*–-]/u.test(text) ? `• ${text}` : text;
+
 /** The parts between tabs, each at the next stop. */
 function itemsOf(paragraph: WordParagraph, x: number, y: number): CvItem[] {
   const { size, bold } = lookOf(paragraph);
   const items: CvItem[] = [];
   let left = x;
-  for (const text of paragraph.text.split('\t')) {
+  for (const text of markedText(paragraph).split('\t')) {
     const width = widthOf(text, size);
     const font = 'word';
     if (text.trim() !== '') {

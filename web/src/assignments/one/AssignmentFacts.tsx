@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { disciplineTexts } from '../../competencies/public/discipline-texts.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
+import { usePercentText } from '../../ui/text/number-text.ts';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { Assignment } from '../assignments.queries.ts';
@@ -11,6 +12,7 @@ import { PlaceText } from '../PlaceText.tsx';
 
 export function AssignmentFacts({ assignment }: { assignment: Assignment }) {
   const { t } = useLingui();
+  const percentText = usePercentText();
   const { discipline, percent, start_date, duration, place_description } = assignment;
   const { region, allow_remote_work, deadline, abidance_deadline, assignment_type } = assignment;
   const { admin_deadline, external_url, can } = assignment;
@@ -22,7 +24,7 @@ export function AssignmentFacts({ assignment }: { assignment: Assignment }) {
     },
     start_date !== null && { label: t`Oppstart`, value: <DateText value={start_date} /> },
     duration !== null && { label: t`Varighet`, value: duration },
-    percent !== null && { label: t`Omfang`, value: `${percent} %` },
+    percent !== null && { label: t`Omfang`, value: percentText(percent) },
     (region !== null || allow_remote_work || place_description !== null) && {
       label: t`Sted`,
       value: (

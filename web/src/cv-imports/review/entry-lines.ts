@@ -1,5 +1,6 @@
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import { languageLevels, type LanguageLevel } from '@torg/protocol/profiles/profile-terms';
+import { languageTag } from '../../ui/text/dates.ts';
 import { plainFields, type Item } from './item-fields.ts';
 
 interface Lines {
@@ -23,7 +24,7 @@ const numberIn = (item: Item, name: string): number | null => {
 function pointText(locale: string, year: number | null, month: number | null): string {
   if (year === null) return '';
   if (month === null) return String(year);
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
+  const format = new Intl.DateTimeFormat(languageTag(locale), { month: 'short', year: 'numeric' });
   return format.format(new Date(year, month - 1, 1));
 }
 

@@ -14,7 +14,7 @@ export interface ValueWords {
 function monthText(locale: string, year: number | null, month: number | null): string {
   if (year === null) return '';
   if (month === null) return String(year);
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
+  const format = new Intl.DateTimeFormat(languageTag(locale), { month: 'short', year: 'numeric' });
   return format.format(new Date(year, month - 1, 1));
 }
 

@@ -4,6 +4,7 @@ import { useRegions } from '../../regions/public/use-regions.ts';
 import { MarkdownText } from '../../ui/markdown/MarkdownText.tsx';
 import { isUnread } from '../../ui/field/unread.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
+import { usePercentText } from '../../ui/text/number-text.ts';
 import { isEmpty, type NeedField, type NeedFields } from './need-fields.ts';
 
 interface NeedFieldValueProps {
@@ -14,11 +15,12 @@ interface NeedFieldValueProps {
 /** A field's value as text to read. */
 export function NeedFieldValue({ name, value }: NeedFieldValueProps) {
   const { t } = useLingui();
+  const percentText = usePercentText();
   const { data } = useRegions({ enabled: name === 'region' });
   if (typeof value === 'boolean') return value ? t`Ja` : t`Nei`;
   if (value === undefined || isEmpty(name, value)) return <Trans>Ingenting</Trans>;
   if (isUnread(value)) return value.unread;
-  if (typeof value === 'number') return `${value} %`;
+  if (typeof value === 'number') return percentText(value);
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
   if (typeof value === 'object') return <DeadlineWords deadline={readDeadline(value)} />;
   const text = value ?? '';

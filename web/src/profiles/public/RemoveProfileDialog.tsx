@@ -16,8 +16,8 @@ export function RemoveProfileDialog({ profile, onRemoved, onClose }: RemoveProfi
   return (
     <ChangeDialog
       destructive
-      title={t`Slett profilen`}
-      confirm={t`Slett`}
+      title={t`Slette profilen?`}
+      confirm={t`Slett profilen`}
       change={remove}
       value={undefined}
       done={t`Profilen er slettet`}

@@ -73,7 +73,7 @@ const words: Record<Locale, Words> = {
 export function wishMail(row: WishToMail, what: What, publicUrl: string): Mail {
   const { locale } = row;
   const said = words[locale][what];
-  const title = oneLine(row.title ?? aNeed[locale]);
+  const title = oneLine(row.title ?? row.need_name ?? aNeed[locale]);
   const name = oneLine(row.is_own ? (row.answered_by_name ?? 'Torg') : row.name);
   const day = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'long',

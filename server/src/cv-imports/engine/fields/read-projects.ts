@@ -17,13 +17,19 @@ type Project = FoundEntry<ItemOf<'project'>>;
 const labels = {
   role: /^(?:min rolle|rolle|roller|role|roles|roll|rollen|stilling|position)\s*(?::\s*|$)/iu,
   skills:
-    /^(?:kompetanse|kompetens|kompetencer|ferdigheter|färdigheter|teknologi(?:er)?|tekniker|technolog(?:y|ies)|tech(?: stack)?|teknisk miljø|verktøy|verktyg|tools|skills|miljø|miljö|environment|stack|metoder|programmeringsspråk|nøkkelord|keywords)\s*(?::\s*|$)/iu,
+    /^(?:kompetanser?|kompetens|kompetenser|kompetencer|ferdigheter|färdigheter|teknologi(?:er)?|tekniker|technolog(?:y|ies)|tech(?: stack)?|teknisk miljø|verktøy|verktyg|tools|skills|miljø|miljö|environment|stack|metoder|programmeringsspråk|nøkkelord|keywords)\s*(?::\s*|$)/iu,
   customer: /^(?:kunde|kund|customer|client|oppdragsgiver|uppdragsgivare)\s*:\s*/iu,
 };
 type Label = keyof typeof labels;
 
+/** The heading above what somebody did in a project, as in our own CVs. */
+const contribution =
+  /^(?:det jeg gjorde|det jag gjorde|what i did|(?:mitt|eget|my) (?:bidrag|contribution)|bidrag|contribution)\s*:?$/iu;
+
 interface Sorted {
   plain: EntryLine[];
+  /** below a heading of their own, up to the next label */
+  contributed: EntryLine[];
   labelled: Record<Label, string>;
 }
 
@@ -31,7 +37,8 @@ interface Sorted {
 function sortLines(lines: readonly EntryLine[]): Sorted {
   const labelled: Record<Label, string> = { role: '', skills: '', customer: '' };
   const plain: EntryLine[] = [];
-  let under: Label | null = null;
+  const contributed: EntryLine[] = [];
+  let under: Label | 'contribution' | null = null;
   for (const line of lines) {
     const text = line.cells.map((cell) => cell.text).join(' ');
     const label = (Object.keys(labels) as Label[]).find((one) => labels[one].test(text));
@@ -40,6 +47,10 @@ function sortLines(lines: readonly EntryLine[]): Sorted {
         .filter(Boolean)
         .join(', ');
       under = label;
+    } else if (contribution.test(text.trim())) {
+      under = 'contribution';
+    } else if (under === 'contribution') {
+      contributed.push(line);
     } else if (under === 'skills' && !line.isProse && line.gap !== 'wide') {
       labelled.skills += `, ${text}`;
     } else {
@@ -47,7 +58,7 @@ function sortLines(lines: readonly EntryLine[]): Sorted {
       under = null;
     }
   }
-  return { plain, labelled };
+  return { plain, contributed, labelled };
 }
 
 /** `Kunde: Tittel` on the first line, as the Nordic export has it. */
@@ -67,7 +78,7 @@ const isRoleOnly = (text: string): boolean =>
   resemblanceOf(text).role >= 1 && resemblanceOf(text).company < 1;
 
 function projectOf(parts: EntryParts, reading: Reading): Project {
-  const { plain, labelled } = sortLines([...parts.head.slice(1), ...parts.body]);
+  const { plain, contributed, labelled } = sortLines([...parts.head.slice(1), ...parts.body]);
   const { customer, name } = namesOf(parts, reading, labelled);
   const text = textOfLines(plain.filter((line) => parts.body.includes(line)));
   const others = parts.pieces.filter(({ text: one }) => one !== name && one !== customer);
@@ -85,7 +96,7 @@ function projectOf(parts: EntryParts, reading: Reading): Project {
       project_name: short(name),
       project_customer: short(customer),
       project_description: text.slice(0, project.description.max),
-      project_role_description: '',
+      project_role_description: textOfLines(contributed).slice(0, project.description.max),
       project_roles: namesIn(role).slice(0, project.roles),
       project_skills: namesIn(labelled.skills).slice(0, project.skills),
       ...periodOf(date, 'both'),

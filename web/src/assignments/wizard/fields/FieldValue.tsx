@@ -4,6 +4,7 @@ import { useRegions } from '../../../regions/public/use-regions.ts';
 import { MarkdownText } from '../../../ui/markdown/MarkdownText.tsx';
 import { isUnread } from '../../../ui/field/unread.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
+import { usePercentText } from '../../../ui/text/number-text.ts';
 import { DeadlineText } from '../../DeadlineText.tsx';
 import { readDeadline } from '../../public/fields/deadline-value.ts';
 import type { AssignmentFields, FieldName } from '../fields.ts';
@@ -19,6 +20,7 @@ const markdown = new Set<FieldName>(['description', 'terms_and_conditions']);
 /** A field's value as read-only text. */
 export function FieldValue({ name, value }: FieldValueProps) {
   const { t } = useLingui();
+  const percentText = usePercentText();
   const { data } = useRegions({ enabled: name === 'region' });
   if (value === null || value === undefined || value === '' || isNothing(value)) {
     return <Trans>Ingenting</Trans>;
@@ -29,7 +31,7 @@ export function FieldValue({ name, value }: FieldValueProps) {
   }
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
   if (typeof value === 'boolean') return value ? t`Ja` : t`Nei`;
-  if (typeof value === 'number') return `${value} %`;
+  if (typeof value === 'number') return percentText(value);
   const text = typeof value === 'string' ? value : '';
   if (days.has(name)) return <DateText value={text} />;
   if (markdown.has(name)) return <MarkdownText>{text}</MarkdownText>;

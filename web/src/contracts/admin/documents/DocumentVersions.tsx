@@ -72,22 +72,20 @@ function Version({ version: one }: { version: ContractDocument }) {
           {one.published_at === null ? <Trans>Utkast</Trans> : goodText(one)}
         </Badge>
       </div>
-      <span className={classes.quiet}>
-        {one.published_at !== null && (
-          <>
-            <Trans>
-              Publisert <DateText value={one.published_at} />
-            </Trans>
-            {' · '}
-          </>
-        )}
-        <Plural
-          value={signed_contracts}
-          _0="ingen signerte avtaler"
-          one="# signert avtale"
-          other="# signerte avtaler"
-        />
-      </span>
+      {one.published_at !== null && (
+        <span className={classes.quiet}>
+          <Trans>
+            Publisert <DateText value={one.published_at} />
+          </Trans>
+          {' · '}
+          <Plural
+            value={signed_contracts}
+            _0="ingen signerte avtaler"
+            one="# signert avtale"
+            other="# signerte avtaler"
+          />
+        </span>
+      )}
     </li>
   );
 }

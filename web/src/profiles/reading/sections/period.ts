@@ -1,3 +1,5 @@
+import { languageTag } from '../../../ui/text/dates.ts';
+
 /** The period of an entry; without an end it is ongoing. */
 export interface Period {
   from_year: number | null;
@@ -10,7 +12,7 @@ export interface Period {
 export function monthText(locale: string, year: number | null, month: number | null): string {
   if (year === null) return '';
   if (month === null) return String(year);
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' });
+  const format = new Intl.DateTimeFormat(languageTag(locale), { month: 'short', year: 'numeric' });
   // Month and year stay together at the end of a line.
   return format.format(new Date(year, month - 1, 1)).replaceAll(' ', '\u00A0');
 }
@@ -38,7 +40,11 @@ export function monthsIn(period: Period, now: Date): number | undefined {
 /** `3 år 8 md.`, in the reader's language. */
 export function durationText(locale: string, months: number): string {
   const unit = (count: number, of: 'year' | 'month') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: of, unitDisplay: 'short' }).format(count);
+    new Intl.NumberFormat(languageTag(locale), {
+      style: 'unit',
+      unit: of,
+      unitDisplay: 'short',
+    }).format(count);
   const years = Math.floor(months / 12);
   const rest = months % 12;
   return [years > 0 && unit(years, 'year'), rest > 0 && unit(rest, 'month')]

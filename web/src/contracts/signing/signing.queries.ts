@@ -5,6 +5,7 @@ import { request } from '../../client/request.ts';
 import { useCall } from '../../client/use-change.ts';
 import { invalidateContracts, signingKey } from '../contracts.queries.ts';
 import { untilMade } from '../until-made.ts';
+import { stageOf } from './signing-stage.ts';
 
 export type Signing = AnswerTo<'POST /api/contracts/signing/open'>;
 /** Who signs: a mailed token, or a signatory who is signed in. */
@@ -13,8 +14,15 @@ type Signature = InputTo<'POST /api/contracts/signing/sign'>['body'];
 type Refusal = InputTo<'POST /api/contracts/signing/decline'>['body'];
 
 const untilSealedMs = 3_000;
+const untilOthersMs = 20_000;
 
-/** Asked anew while the sealed PDF is made, which takes a moment after the last signature. */
+/** The sealed PDF takes a moment after the last signature; others sign when they do. */
+function lookAgainIn(data: Signing): number | false {
+  const stage = stageOf(data);
+  if (stage === 'being_sealed') return untilSealedMs;
+  return stage === 'waiting_for_others' && untilOthersMs;
+}
+
 export const signingQuery = (subject: Subject) =>
   queryOptions({
     queryKey: [...signingKey, 'one', subject],
@@ -22,7 +30,7 @@ export const signingQuery = (subject: Subject) =>
       request('POST /api/contracts/signing/open', { body: { subject }, signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, status } }) =>
-      status === 'success' && data?.is_over && !data.contract.is_sealed ? untilSealedMs : false,
+      status === 'success' && data !== undefined && lookAgainIn(data),
   });
 
 /** The key has the hash: a new link or a new version never shows the bytes of the old one. */

@@ -18,7 +18,7 @@ const tabTexts: Record<InterviewTab, ReturnType<typeof msg>> = {
 };
 
 /** The interviews that concern somebody, all or those about one thing. */
-export function Interviews({ subject = {} }: { subject?: Subject }) {
+export function Interviews({ subject }: { subject?: Subject }) {
   const { t } = useLingui();
   const list = useListSearch(interviewList);
   const tab = list.search.tab ?? interviewTabs[0];
@@ -39,7 +39,12 @@ export function Interviews({ subject = {} }: { subject?: Subject }) {
           <Stack component="ul" className={classes.list}>
             {interviews.map((interview) => (
               <li key={interview.interview}>
-                <InterviewCard interview={interview} order={2} isLinked />
+                <InterviewCard
+                  interview={interview}
+                  order={2}
+                  isLinked
+                  namedBy={subject ? 'consultant' : 'title'}
+                />
               </li>
             ))}
           </Stack>

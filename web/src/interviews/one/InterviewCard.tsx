@@ -16,12 +16,21 @@ interface InterviewCardProps {
   order?: 2 | 3;
   /** in a list, the title leads to the interview's own page */
   isLinked?: boolean;
+  /** among interviews about one thing, each is told apart by whom one meets */
+  namedBy?: 'title' | 'consultant';
 }
 
 /** An interview as either side sees it, with what one can do about it. */
-export function InterviewCard({ interview, order = 3, isLinked = false }: InterviewCardProps) {
+export function InterviewCard({
+  interview,
+  order = 3,
+  isLinked = false,
+  namedBy = 'title',
+}: InterviewCardProps) {
   const { t } = useLingui();
   const { state, title, booked, zone, is_over, wish, reason, note } = interview;
+  const isByName = namedBy === 'consultant' && interview.consultant.name !== '';
+  const name = isByName ? interview.consultant.name : title;
   const isOn = state === 'booked' && booked !== null;
   return (
     <Paper component="article" className={classes.card}>
@@ -29,15 +38,16 @@ export function InterviewCard({ interview, order = 3, isLinked = false }: Interv
         <Group justify="space-between" align="start" wrap="nowrap">
           <Title order={order} size="h4" className={classes.title}>
             {isLinked ? (
-              <TextLink href={`/interviews/${interview.interview}`}>{title}</TextLink>
+              <TextLink href={`/interviews/${interview.interview}`}>{name}</TextLink>
             ) : (
-              title
+              name
             )}
           </Title>
           <Badge color={stateColors[state]} variant="light" className={classes.state}>
             {is_over ? <Trans>Gjennomført</Trans> : t(stateTexts[state])}
           </Badge>
         </Group>
+        {isByName && <Text c="dimmed">{title}</Text>}
         {isOn && (
           <Text fw={600} className={classes.when}>
             <TimeText time={booked} zone={zone} />

@@ -1,5 +1,3 @@
-import type { Locale } from '../terms.ts';
-
 /** Stands for no column of one's own: the inbox. It stands in paths like any other column. */
 export const nullColumn = '00000000-0000-0000-0000-000000000000';
 
@@ -16,19 +14,14 @@ export const columnStages = [
 ] as const;
 export type ColumnStage = (typeof columnStages)[number];
 
-const firstStages = ['considered', 'considered', 'interview', 'offered', 'not_selected'] as const;
-const firstTitles = {
-  nb: ['Interessert', 'Samtale', 'Intervju', 'Tilbud', 'Avslått'],
-  sv: ['Intresserad', 'Samtal', 'Intervju', 'Erbjudande', 'Avslag'],
-  en: ['Interested', 'Talk', 'Interview', 'Offer', 'Turned down'],
-} as const satisfies Record<Locale, readonly string[]>;
-
-/**
- * The columns of a new board, in the language of whoever makes it; the inbox before them is
- * `received`.
- */
-export const firstColumns = (locale: Locale): { column_title: string; stage: ColumnStage }[] =>
-  firstStages.map((stage, at) => ({ column_title: firstTitles[locale][at] ?? '', stage }));
+/** The columns of a new board; the inbox before them is `received`. */
+export const firstColumns = [
+  { column_title: 'Interessert', stage: 'considered' },
+  { column_title: 'Samtale', stage: 'considered' },
+  { column_title: 'Intervju', stage: 'interview' },
+  { column_title: 'Tilbud', stage: 'offered' },
+  { column_title: 'Avslått', stage: 'not_selected' },
+] as const satisfies readonly { column_title: string; stage: ColumnStage }[];
 
 /** What a live message on the topic `board` says has happened. */
 export const boardChanges = [

@@ -1,4 +1,3 @@
-import { firstColumns } from '@torg/protocol/boards/board-terms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestApi } from '../../src/testing/start-test-api.ts';
 import { demoBoards, type DemoBoard } from '../data/boards/boards.ts';
@@ -54,12 +53,7 @@ export const checkBoards = (demo: () => TestApi): void =>
         expect(sent.status).toBe(200);
       }
       expect([...titles].toSorted()).toEqual(
-        [
-          ...new Set([
-            '',
-            ...[...firstColumns('nb'), ...firstColumns('sv')].map((one) => one.column_title),
-          ]),
-        ].toSorted(),
+        ['', 'Avslått', 'Interessert', 'Intervju', 'Samtale', 'Tilbud'].toSorted(),
       );
     });
 

@@ -9,9 +9,8 @@ type OfOne = { assignment: string } | { opportunity: string };
 
 async function insertColumnsOf(tx: Tx, evaluation_board: string): Promise<void> {
   const shared = { evaluation_board, created_at: new Date() };
-  const first = firstColumns('nb');
-  const ranks = ranksBetween({ before: null, after: null }, first.length);
-  const own = first.map((column, index) => ({
+  const ranks = ranksBetween({ before: null, after: null }, firstColumns.length);
+  const own = firstColumns.map((column, index) => ({
     ...{ ...shared, ...column, is_inbox: false },
     rank: ranks[index] ?? '',
   }));

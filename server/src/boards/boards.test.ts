@@ -76,20 +76,6 @@ describe('the board of an assignment', () => {
     expect(detail.body).toMatchObject({ thread: first.thread, can: { edit: true, hire: true } });
   });
 
-  it('has its first columns in the language of whoever makes it', async () => {
-    const role = 'consultant_buyer' as const;
-    const swede = await anAccount(api.db, { role, organization });
-    const client = await api.signedIn(swede);
-    await client.call('PATCH /api/main/account/me', { body: { locale: 'sv' } });
-    const assignment = await anAssignment(api.db, { organization, editors: [swede] });
-    const { body } = await client.call('POST /api/main/evaluation-board/assignment', {
-      body: { board_title: 'Kandidater', assignment },
-    });
-    expect(body.columns.map(({ column_title }) => column_title)).toEqual([
-      ...['', 'Intresserad', 'Samtal', 'Intervju', 'Erbjudande', 'Avslag'],
-    ]);
-  });
-
   it('is one: the second is refused, also when two make it at once', async () => {
     const assignment = await anOwnAssignment();
     const answers = await Promise.all(Array.from({ length: 6 }, () => make(assignment)));

@@ -1,4 +1,3 @@
-import { firstColumns } from '@torg/protocol/boards/board-terms';
 import type { InterestState } from '@torg/protocol/interest/interest-life';
 import { dice } from '../../dice.ts';
 import { columnsOfStage, unknownCandidates, type DemoBoard } from '../../data/boards/boards.ts';
@@ -92,16 +91,11 @@ export async function candidatesOf(
   const rest = others.filter((one) => !fitting.includes(one));
   const found = [...fitting, ...dice(`board ${board.key}`).some(rest, columns.length)];
   const [unknown = ''] = unknownCandidates[board.locale].slice(board.stage === 'early' ? 0 : 1);
-  const candidates = [
+  return [
     ...interested,
     ...found.slice(0, columns.length).map(({ profile, name: title }, index) => ({
       ...{ profile, title, column: columns[index] ?? '', since: null },
     })),
     { profile: null, title: unknown, column: 'Samtale', since: null },
   ];
-  const [titles, translated] = [firstColumns('nb'), firstColumns(board.locale)];
-  return candidates.map((one) => {
-    const at = titles.findIndex(({ column_title }) => column_title === one.column);
-    return { ...one, column: translated[at]?.column_title ?? '' };
-  });
 }

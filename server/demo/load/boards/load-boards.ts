@@ -52,11 +52,10 @@ async function insertBoard(tx: Tx, board: DemoBoard, made: Date): Promise<string
       ...{ created_by: accountId(board.by), created_at: made },
     })
     .execute();
-  const first = firstColumns(board.locale);
-  const ranks = ranksBetween(fromStart, first.length);
+  const ranks = ranksBetween(fromStart, firstColumns.length);
   const row = { evaluation_board, created_at: made };
   const inbox = { ...row, is_inbox: true, column_title: '', stage: 'received' as const, rank: '' };
-  const own = first.map((column, index) => ({
+  const own = firstColumns.map((column, index) => ({
     ...{ ...row, ...column, is_inbox: false, rank: ranks[index] ?? '' },
   }));
   const columns = [inbox, ...own].map((column) => ({

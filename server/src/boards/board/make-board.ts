@@ -16,7 +16,7 @@ interface NewBoard {
   opportunity: string | null;
 }
 
-async function insertFirstColumns({ db, now, actor }: ChangeContext, board: string): Promise<void> {
+async function insertFirstColumns({ db, now }: ChangeContext, board: string): Promise<void> {
   const shared = { evaluation_board: board, created_at: now };
   const inbox = {
     ...shared,
@@ -25,9 +25,8 @@ async function insertFirstColumns({ db, now, actor }: ChangeContext, board: stri
     stage: 'received',
     rank: '',
   } as const;
-  const first = firstColumns(actor.locale);
-  const ranks = ranksBetween({ before: null, after: null }, first.length);
-  const own = first.map((column, index) => ({
+  const ranks = ranksBetween({ before: null, after: null }, firstColumns.length);
+  const own = firstColumns.map((column, index) => ({
     ...{ ...shared, ...column, is_inbox: false },
     rank: ranks[index] ?? '',
   }));

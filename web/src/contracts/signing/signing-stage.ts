@@ -1,4 +1,4 @@
-import type { Signing } from './signing.queries.ts';
+import type { AnswerTo } from '../../client/calls/calls.ts';
 
 /** How it stands for whoever has the link, in one word. */
 export type Stage =
@@ -10,6 +10,8 @@ export type Stage =
   | 'declined'
   | 'recalled'
   | 'expired';
+
+type Signing = AnswerTo<'POST /api/contracts/signing/open'>;
 
 export function stageOf({ contract, signatory, is_over }: Signing): Stage {
   const { status, signatories, is_sealed } = contract;

@@ -26,6 +26,7 @@ it('a project is named by its own line, and not by what somebody was in it', () 
       'Agila arbetssätt på myndighet',
       'Statens bidragskontor · Tester, Smidig coach',
     ),
+    ...project(504, 'Data mellom havn, toll og rederi', 'Havnevesenet · Løsningsarkitekt'),
   ]);
   const projects = readCv([page]).found.project?.map(({ item }) => [
     ...[item.project_name, item.project_customer, item.project_roles],
@@ -35,5 +36,6 @@ it('a project is named by its own line, and not by what somebody was in it', () 
     ['Kursplattform for sykepleiere', 'Karuna Hospitals', ['Fullstack-utvikler']],
     ['Innlogging i bankapp', 'Sparebanken Havgap', ['Mobilutvikler']],
     ['Agila arbetssätt på myndighet', 'Statens bidragskontor', ['Tester', 'Smidig coach']],
+    ['Data mellom havn, toll og rederi', 'Havnevesenet', ['Løsningsarkitekt']],
   ]);
 });

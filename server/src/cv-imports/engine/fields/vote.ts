@@ -79,24 +79,22 @@ function optionsOf(pieces: readonly Piece[], roles: Roles, votes: Votes): Option
   return options.toSorted((a, b) => b.score - a.score);
 }
 
-/** Their lines, or their places in the one line that they share. */
-function placesOf(one: Piece | null, other: Piece | null): string {
-  const places = [one, other].map((piece) => piece?.slots[0] ?? '');
-  const lines = places.map((place) => place.split('.')[0]);
-  return (lines[0] === lines[1] ? places : lines).join(' ');
-}
+const lineOf = (piece: Piece | null): string => piece?.slots[0]?.split('.')[0] ?? '';
 
-/** Where most entries have both in the same two places, none has them the other way round. */
-function asMost(readings: readonly Reading[]): Reading[] {
-  const counts = new Map<string, number>();
-  for (const { first, second } of readings) {
-    const places = placesOf(first, second);
-    counts.set(places, (counts.get(places) ?? 0) + 1);
-  }
-  const isMost = (places: string): boolean => (counts.get(places) ?? 0) > 0.6 * readings.length;
-  return readings.map((reading) => {
-    const { first, second, margin } = reading;
-    return isMost(placesOf(second, first)) ? { first: second, second: first, margin } : reading;
+/** Where most entries have both on the same two lines, none has them elsewhere. */
+function asMost(readings: readonly Reading[], parts: readonly EntryParts[]): Reading[] {
+  const onLines = Map.groupBy(readings, (one) => `${lineOf(one.first)}|${lineOf(one.second)}`);
+  const [most] = [...onLines.values()].toSorted((a, b) => b.length - a.length);
+  const lines = [lineOf(most?.[0]?.first ?? null), lineOf(most?.[0]?.second ?? null)];
+  const isRule = (most?.length ?? 0) >= 0.6 * readings.length && lines[0] !== lines[1];
+  if (!isRule) return [...readings];
+  return readings.map((reading, at) => {
+    const on = (line: string | undefined) =>
+      [reading.first, reading.second, ...(parts[at]?.pieces ?? [])].find(
+        (piece) => lineOf(piece) === line,
+      );
+    const [first, second] = lines.map(on);
+    return first && second ? { ...reading, first, second } : reading;
   });
 }
 
@@ -108,5 +106,5 @@ export function vote(parts: readonly EntryParts[], roles: Roles): Reading[] {
     const margin = (best?.score ?? 0) - (next?.score ?? 0);
     return { first: best?.first ?? null, second: best?.second ?? null, margin };
   });
-  return roles.hasBoth ? asMost(readings) : readings;
+  return roles.hasBoth ? asMost(readings, parts) : readings;
 }

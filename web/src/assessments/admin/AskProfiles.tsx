@@ -1,32 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group, Stack, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { useState } from 'react';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
-import { draftKey, readDraft, storeDraft } from '../../ui/form/draft.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useDraftText } from '../../ui/form/use-draft-text.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import type { useAskProfiles } from './admin-assessments.queries.ts';
 import { ProfilesAnswer } from './ProfilesAnswer.tsx';
 
 const { query: longestQuestion, instruction: longestInstruction } = limits.assessment;
 
-/** What is typed outlives the sheet and a reload, so that somebody can open a source and come back. */
-function useTyped(kind: string): [string, (text: string) => void] {
-  const key = draftKey(kind);
-  const [text, setText] = useState(() => readDraft(key));
-  const write = (next: string) => {
-    setText(next);
-    storeDraft(key, next);
-  };
-  return [text, write];
-}
-
 /** A question that is answered from what stands in the profiles, sentence by sentence. */
 export function AskProfiles({ ask }: { ask: ReturnType<typeof useAskProfiles> }) {
   const { t } = useLingui();
-  const [query, setQuery] = useTyped('question-to-profiles');
-  const [instruction, setInstruction] = useTyped('instruction-to-profiles');
+  // They outlive the sheet, too: somebody opens a source and comes back.
+  const { text: query, write: setQuery } = useDraftText('question-to-profiles');
+  const { text: instruction, write: setInstruction } = useDraftText('instruction-to-profiles');
   const question = query.trim();
   const isFit =
     question !== '' &&

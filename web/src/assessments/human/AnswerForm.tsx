@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Group } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { useState } from 'react';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
-import { draftKey, readDraft, storeDraft } from '../../ui/form/draft.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { useDraftText } from '../../ui/form/use-draft-text.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { told } from '../../ui/states/told.ts';
 import { useAnswerHuman, type HumanAssessment } from './human.queries.ts';
@@ -13,23 +12,15 @@ import { useAnswerHuman, type HumanAssessment } from './human.queries.ts';
 export function AnswerForm({ wish }: { wish: HumanAssessment }) {
   const { t } = useLingui();
   const { human_assessment: id, name } = wish;
-  const key = draftKey('human-answer', id);
-  const [text, setText] = useState(() => readDraft(key));
+  const { text, write, forget } = useDraftText('human-answer', id);
   const answer = useAnswerHuman(id);
-  const write = (next: string) => {
-    setText(next);
-    storeDraft(key, next);
-  };
   const isReady = text.trim() !== '' && text.trim().length <= limits.assessment.comment;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         if (!isReady) return;
-        answer.mutate(
-          text.trim(),
-          told({ done: t`${name} har fått svar`, next: () => storeDraft(key, '') }),
-        );
+        answer.mutate(text.trim(), told({ done: t`${name} har fått svar`, next: forget }));
       }}
     >
       <CountedTextarea

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { limits } from '@torg/protocol/limits';
-import { useState } from 'react';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
-import { draftKey, readDraft, storeDraft } from '../../ui/form/draft.ts';
+import { useDraftText } from '../../ui/form/use-draft-text.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { told } from '../../ui/states/told.ts';
 import { useAskForHuman } from './own-assessments.queries.ts';
@@ -18,14 +17,9 @@ interface AskForHumanDialogProps {
 /** Asks that a person looks; a reason helps them, and is not needed. */
 export function AskForHumanDialog({ profile, opportunity, onClose }: AskForHumanDialogProps) {
   const { t } = useLingui();
-  const key = draftKey('wish-for-a-person', opportunity);
-  const [reason, setReason] = useState(() => readDraft(key));
-  const write = (next: string) => {
-    setReason(next);
-    storeDraft(key, next);
-  };
+  const { text: reason, write, forget } = useDraftText('wish-for-a-person', opportunity);
   const sent = () => {
-    storeDraft(key, '');
+    forget();
     onClose();
   };
   const ask = useAskForHuman(profile);

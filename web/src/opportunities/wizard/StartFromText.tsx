@@ -10,7 +10,7 @@ import {
   type FieldName,
 } from '../../assignments/public/use-wizard-draft.ts';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
-import { draftKey, readDraft, storeDraft } from '../../ui/form/draft.ts';
+import { useDraftText } from '../../ui/form/use-draft-text.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { useFilledNames } from './filled-names.ts';
 import { useReadText } from './use-read-text.ts';
@@ -21,14 +21,9 @@ const { text: most } = limits.reading;
 export function StartFromText() {
   const { t } = useLingui();
   const { draft, fill } = useWizardDraft();
-  const key = draftKey('start-text', draft.uuid);
-  const [text, setText] = useState(() => readDraft(key));
+  const { text, write } = useDraftText('start-text', draft.uuid);
   const [filled, setFilled] = useState<readonly FieldName[]>();
   const read = useReadText();
-  const write = (typed: string) => {
-    setText(typed);
-    storeDraft(key, typed);
-  };
   const begin = () => read.mutate(text, { onSuccess: (values) => setFilled(fill('text', values)) });
   const isTooLong = text.length > most;
   return (

@@ -12,6 +12,7 @@ import {
   type NewContract,
   type Signer,
 } from './contract-rows.ts';
+import { fillDrafts } from './fill-drafts.ts';
 
 type Db = Kysely<Tables>;
 
@@ -133,6 +134,7 @@ export async function fillContracts(
   const more = Math.max(0, size.contracts - (rows[0]?.count ?? 0));
   const past = pastContracts(more, companies, { buyers, torg }).map(contractRows);
   await insertContracts(db, past);
+  await fillDrafts(db, past);
   const waiting = waitingContracts(size.waiting, companies, { buyers, torg }).map(contractRows);
   await insertContracts(db, waiting);
   await sql`vacuum (analyze) contract, contract_signatory, contract_event`.execute(db);

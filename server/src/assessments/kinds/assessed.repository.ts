@@ -4,9 +4,14 @@ import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import { joinedProfile, needBasis, profileBasis } from './basis.repository.ts';
 
-const table = sql`opportunity_profile_ai_assessment`;
-const ofSubjects = (subjects: readonly string[]) =>
-  sql`r.opportunity_profile_ai_assessment = any(${idsOfAnyNumber(subjects)})`;
+/**
+ * The rows of the subjects. The limit has each looked up by the index, whatever the planner believed of
+ * the table when it planned: fifty are asked about at once, and there may have been few before.
+ */
+const asked = (subjects: readonly string[]) => sql`(
+  select r.* from unnest(${idsOfAnyNumber(subjects)}) as one (subject)
+  cross join lateral (select * from opportunity_profile_ai_assessment
+    where opportunity_profile_ai_assessment = one.subject limit 1) as r)`;
 
 /** What questions rest on, by subject; those about archived needs and deleted profiles are left out. */
 export async function findBases(
@@ -19,7 +24,7 @@ export async function findBases(
     profile: string;
     prompt: string;
   }>`${prepared}
-    with asked as materialized (select r.* from ${table} as r where ${ofSubjects(subjects)}),
+    with asked as materialized ${asked(subjects)},
     needs as materialized (
       select o.opportunity, ${needBasis} as need from opportunity as o
       where o.opportunity in (select opportunity from asked) and not o.archived)
@@ -36,11 +41,11 @@ export async function findBases(
 export async function lockBases(tx: Tx, subjects: readonly string[]): Promise<void> {
   await sql`${prepared}${pipelined}
     select from opportunity where opportunity in (
-      select r.opportunity from ${table} as r where ${ofSubjects(subjects)})
+      select opportunity from ${asked(subjects)} as r)
     order by opportunity for share`.execute(tx);
   await sql`${prepared}${pipelined}
     select from profile_availability where profile in (
-      select r.account from ${table} as r where ${ofSubjects(subjects)})
+      select account from ${asked(subjects)} as r)
     order by profile for share`.execute(tx);
 }
 
@@ -53,7 +58,7 @@ export interface Assessed {
 /** What is asked; undefined: the profile is gone. */
 export async function findAssessed(db: Db, subject: string): Promise<Assessed | undefined> {
   const { rows } = await sql<Assessed>`${prepared}
-    select r.opportunity, r.account, r.prompt from ${table} as r
+    select r.opportunity, r.account, r.prompt from opportunity_profile_ai_assessment as r
     join profile as p on p.profile = r.account
     where r.opportunity_profile_ai_assessment = ${subject}`.execute(db);
   return rows[0];
@@ -76,7 +81,7 @@ export async function saveCriteriaVersion(tx: Tx, subject: string): Promise<void
 export async function findSideAccounts(db: Db, subjects: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`${prepared}
     with asked as materialized (
-      select distinct r.opportunity, r.company from ${table} as r where ${ofSubjects(subjects)}),
+      select distinct opportunity, company from ${asked(subjects)} as r),
     needs as materialized (
       select o.* from opportunity as o
       where o.opportunity in (select opportunity from asked where company is null))

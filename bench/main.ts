@@ -8,10 +8,10 @@ import { postgresPrograms, startPostgres } from '../tools/test/postgres.ts';
 import { requestCount, checkAgreement } from './agreement.ts';
 import { aiTable } from './assessments/ai-table.ts';
 import { matrixWork } from './assessments/matrix-work.ts';
+import { besideReading } from './beside/beside.ts';
 import type { Cast } from './cast.ts';
 import { cvTable } from './cvs/cv-table.ts';
 import { cvWork } from './cvs/cv-work.ts';
-import { besideImports } from './cvs/imports-beside.ts';
 import { measure, middle, type Figures } from './measure.ts';
 import { chainWork } from './contracts/chain-work.ts';
 import { paperWork } from './contracts/paper-work.ts';
@@ -28,7 +28,7 @@ import { startBareSide, startTorgSide, type Side } from './sides.ts';
  * Torg beside a bare handler, on the same questions and the same database in one run.
  * `npm run bench -- [--seconds 6] [--rounds 3] [--people 1000 | 0] [--only profile,word] [--readme] [--no-embedded]`
  * `--only work` measures what is done beside requests: contracts, CVs and matrices, and people beside
- * imports.
+ * files that are being read.
  * `--vectors` asks about vectors instead, on a server that has pgvector; `--only quality` measures
  * how well the search finds, `--only cv` how well CVs are read, `--only reading` how well other
  * texts are, and `--only ai` how well people are assessed, all without a server.
@@ -175,11 +175,11 @@ async function onPostgres(
   const people = Number(options.people);
   const figures = people > 0 ? await crowd(torg, cast, people, peopleSeconds) : undefined;
   const isWork = isChosen('work');
-  const imports = figures && isWork ? await besideImports(torg, cast, figures, peopleSeconds) : [];
+  const beside = figures && isWork ? await besideReading(torg, cast, figures, peopleSeconds) : [];
   const bare = await startBareSide(databaseUrl);
   const outcome = await askBoth(cast, settings, { torg, bare });
   await Promise.all([outcome.torg.stop(), bare.stop()]);
-  const work = isWork ? [...imports, ...(await measureWork(databaseUrl))] : [];
+  const work = isWork ? [...beside, ...(await measureWork(databaseUrl))] : [];
   await server.stop();
   return { rows: outcome.rows, crowd: figures, work };
 }

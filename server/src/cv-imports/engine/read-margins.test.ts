@@ -68,4 +68,62 @@ describe('a margin beside the text', () => {
     ]);
     expect(found([first, second]).work_experience).toHaveLength(3);
   });
+
+  it('has headings of several lines, each beside the first line of its section', () => {
+    const heading = (y: number, text: string) => ({ text, x: 50, y, size: 9, bold: true });
+    const entry = (y: number, name: string, line: string, years: string) => [
+      { text: name, x: 150, y, bold: true },
+      { text: line, x: 150, y: y + 13 },
+      { text: years, x: 470, y: y + 13 },
+      { text: 'Målte skyer og skrev om dem sammen med to andre', x: 160, y: y + 26, size: 8.6 },
+    ];
+    const page = aPage([
+      { text: 'Kari Nordmann', x: 220, y: 40, size: 24, bold: true },
+      ...[
+        heading(90, 'EDUCATION'),
+        ...entry(90, 'Vestfjord University', 'Ph.D. in Geophysics', '2009 – 2014'),
+      ],
+      ...entry(140, 'Fjellheim College', 'B.Sc. in Geography', '2002 – 2005'),
+      ...[heading(200, 'RESEARCH'), heading(211, 'EXPERIENCE')],
+      ...entry(200, 'Institutt for vær', 'Research Assistant', '2014 – 2016'),
+      ...[heading(260, 'PUBLICATIONS'), { text: 'CONFERENCES', x: 150, y: 260, bold: true }],
+      { text: 'K. Nordmann, “On clouds”, in Proceedings of Clouds, 2012', x: 150, y: 274 },
+      ...[heading(300, 'AWARDS &'), heading(311, 'SCHOLARSHIPS')],
+      { text: 'Årets sky', x: 150, y: 300 },
+      ...[heading(340, 'PROFESSIONAL'), heading(351, 'AFFILIATIONS'), heading(362, '& ACTIVITIES')],
+      { text: 'Landslaget for skyer', x: 150, y: 340 },
+    ]);
+    const { education = [], work_experience = [] } = found([page]);
+    expect(education.map(({ item }) => item.school)).toEqual([
+      ...['Vestfjord University', 'Fjellheim College'],
+    ]);
+    expect(work_experience.map(({ item }) => item.company)).toEqual(['Institutt for vær']);
+  });
+
+  it('at the right edge has headings on their side', () => {
+    const job = (y: number, title: string, at: string, years: string) => [
+      { text: title, x: 40, y, bold: true },
+      { text: `(${at})`, x: 43 + title.length * 5, y },
+      { text: years, x: 420, y },
+      { text: '• Laget løsninger som mange bruker', x: 50, y: y + 14 },
+    ];
+    const page = aPage([
+      { text: 'Kari Nordmann', x: 160, y: 40, size: 24 },
+      ...job(200, 'Utvikler', 'Fjordkraft AS', '2016 – nå'),
+      ...job(236, 'Rådgiver', 'Bybanken AS', '2012 – 2016'),
+      ...job(420, 'Master i informatikk', 'Universitetet i Vestfjord', '2010 – 2012'),
+      ...job(456, 'Bachelor i informatikk', 'Universitetet i Vestfjord', '2007 – 2010'),
+    ]);
+    const turned = ['Experience', 'Education'].map((text, at) => ({
+      ...{ text, x: 522, y: [200, 420][at] ?? 0, width: 30, height: 80, font: 'F', size: 30 },
+      ...{ bold: false, italic: false, visible: false, turned: 'down' as const },
+    }));
+    const { education = [], work_experience = [] } = found([
+      { ...page, items: [...page.items, ...turned] },
+    ]);
+    expect(work_experience.map(({ item }) => item.company)).toEqual([
+      ...['Fjordkraft AS', 'Bybanken AS'],
+    ]);
+    expect(education).toHaveLength(2);
+  });
 });

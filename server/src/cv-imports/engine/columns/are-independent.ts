@@ -40,6 +40,37 @@ function facts(cells: readonly Cell[], others: readonly Cell[]) {
 
 type Facts = ReturnType<typeof facts>;
 
+const mostLabelLines = 3;
+const longestLabel = 24;
+
+/** Lines that follow each other at once, as the words of a heading in a narrow margin. */
+function stacksOf(cells: readonly Cell[]): Cell[][] {
+  const stacks: Cell[][] = [];
+  for (const cell of cells.toSorted((a, b) => a.baseline - b.baseline)) {
+    const last = stacks.at(-1)?.at(-1);
+    const goesOn = last && cell.baseline - last.baseline <= 1.4 * Math.max(last.size, cell.size);
+    if (goesOn && Math.abs(cell.x - last.x) < 3) stacks.at(-1)?.push(cell);
+    else stacks.push([cell]);
+  }
+  return stacks;
+}
+
+const isNamed = (stack: readonly Cell[]): boolean =>
+  sectionNamed(stack.map(({ text }) => text).join(' ')) !== null ||
+  stack.some(({ text }) => sectionNamed(text) !== null);
+
+/** A margin of headings of a few short lines, each of which begins on a line of the text beside it. */
+function isMarginOfHeadings(cells: readonly Cell[], others: readonly Cell[]): boolean {
+  const stacks = stacksOf(cells);
+  const isShort = (stack: readonly Cell[]): boolean =>
+    stack.length <= mostLabelLines && stack.every(({ text }) => text.length <= longestLabel);
+  if (stacks.length < 3 || !stacks.every(isShort)) return false;
+  const baselines = baselinesOf(others, near.heading);
+  const beside = stacks.filter(([first]) => first && baselines.has(lineKey(first)));
+  const named = stacks.filter(isNamed).length;
+  return named >= 3 && named >= 0.6 * stacks.length && beside.length >= 0.8 * stacks.length;
+}
+
 /** A side that only dates or names what stands beside it. */
 function isLabelling(side: Facts, other: Facts): boolean {
   const { dates, headings, others, rows } = side;
@@ -74,6 +105,7 @@ function areLevels(cells: readonly Cell[], others: readonly Cell[]): boolean {
  */
 export function areIndependent(left: readonly Cell[], right: readonly Cell[]): boolean {
   if (areLevels(right, left) || areLevels(left, right)) return false;
+  if (isMarginOfHeadings(left, right)) return false;
   const [a, b] = [facts(left, right), facts(right, left)];
   const narrow = a.letters <= b.letters ? a : b;
   const wide = narrow === a ? b : a;

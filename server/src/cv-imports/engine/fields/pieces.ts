@@ -3,6 +3,7 @@ import type { Cell } from '../lines/cell.ts';
 import type { EntryLine } from '../entries/line-features.ts';
 import { joinWrappedHead } from './wrapped-heads.ts';
 import type { Entry } from '../entries/find-entries.ts';
+import { isCityOf, placeAtEnd } from './places.ts';
 import { resemblanceOf } from './words-of-fields.ts';
 import { styleOf } from '../sections/heading-style.ts';
 import { labelOf, type ColumnRole, type TableColumn } from '../sections/table-heads.ts';
@@ -25,7 +26,7 @@ export interface EntryParts {
 }
 
 const separator =
-  /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+(?!(?:Inc|Ltd|LLC|LLP|Co|Corp|GmbH|AS|AB|PLC)\b)|\s\/\s|\t| {2,})\s*/u;
+  /\s*(?:\||·|•|\s–\s|\s—\s|\s-\s|;|\s@\s|,\s+(?!(?:Inc|Ltd|LLC|LLP|Co|Corp|GmbH|AS|AB|PLC)\b(?!-))|\s\/\s|\t| {2,})\s*/u;
 const preposition = /\s+(?:hos|ved|at|på|vid|bei|for|für|i)\s+(?=\p{Lu})/u;
 const mostHeadLines = 4;
 
@@ -53,17 +54,23 @@ const trim = (text: string): string =>
   text
     .replace(/^\s*(?:hos|ved|på|vid|bei|at|i)\s+(?=\p{Lu})/u, '')
     .replaceAll(/^[\s,;:|·•–—\-()@/]+|[\s,;:|·•–—\-(@/]+$/gu, '')
+    .replace(/^([^(]*)\)$/u, '$1')
     .trim();
 
 /** `Utvikler hos Fjordkraft` names two things, and `Høgskulen på Sogn` one. */
 function split(text: string): string[] {
-  return text.split(separator).flatMap((part) => {
+  if (isCityOf(text)) return [text];
+  const [before = text, ...place] = placeAtEnd(text) ?? [];
+  return [...parted(before), ...place];
+}
+
+const parted = (text: string): string[] =>
+  text.split(separator).flatMap((part) => {
     const [first = '', ...rest] = part.split(preposition);
     const { role, degree, school } = resemblanceOf(first);
     const isTwo = rest.length > 0 && school < 1 && (role >= 1 || degree >= 1);
     return isTwo ? [first, part.slice(first.length).replace(preposition, '')] : [part];
   });
-}
 
 /** What the first of several cells says about the others, if it is only a label. */
 function labelBefore({ cells, line }: EntryLine): ColumnRole | null {
@@ -99,10 +106,26 @@ function columnAt(x: number, columns: readonly TableColumn[] | null): ColumnRole
 const isBody = (line: EntryLine, at: number): boolean =>
   line.isBullet ? at > 0 : (at > 0 && line.isProse) || labelled.test(line.line.text);
 
+const longestHeadBullet = 60;
+
+/** A date at the edge may stand beside the first bullet of the text, which has others below it. */
+function isTextBesideDate(line: EntryLine, at: number, { lines }: Entry): boolean {
+  if (at === 0 || !line.isBullet) return false;
+  const [cell] = line.cells;
+  const isLike = (other: EntryLine): boolean =>
+    other !== line && other.isBullet && other.date === null && other.cells[0]?.x === cell?.x;
+  return (cell?.text.length ?? 0) > longestHeadBullet || lines.some(isLike);
+}
+
+/** The line of an entry's head that has its date; -1: none. */
+const datedAt = (entry: Entry): number =>
+  entry.lines.findIndex((line, at) => line.date !== null && !isTextBesideDate(line, at, entry));
+
 /** How many lines an entry's head has at most: to where the text begins. */
-function headLength({ lines }: Entry): number {
+function headLength(entry: Entry): number {
+  const { lines } = entry;
   const body = lines.findIndex((line, at) => isBody(line, at));
-  const dated = lines.findIndex(({ date }) => date !== null);
+  const dated = datedAt(entry);
   const end = body < 0 ? lines.length : body;
   return Math.min(Math.max(end, dated + 1), mostHeadLines, lines.length);
 }
@@ -141,7 +164,7 @@ function haveMost(entries: readonly Entry[], at: number, is: typeof isParted): b
 /** A line in the style of the text is head only where it looks like one in most entries. */
 function cut(entry: Entry, entries: readonly Entry[], bodyStyle: string): number {
   const most = headLength(entry);
-  const dated = entry.lines.findIndex(({ date }) => date !== null);
+  const dated = datedAt(entry);
   for (let at = 1; at < most; at += 1) {
     const line = entry.lines[at] as EntryLine;
     if (at <= dated || (line.style !== bodyStyle && isHeadLike(line))) continue;

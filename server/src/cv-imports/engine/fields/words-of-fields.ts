@@ -1,3 +1,5 @@
+import { isCityOf } from './places.ts';
+
 /** How much a text looks like the name of a role, a company, a school, a degree or a place. */
 
 const role =
@@ -11,7 +13,7 @@ const school =
   /(?:universit|høgskol|høyskol|högskol|høgskul|højskole|hochschule|college|school|skole|skola|skule|institut|gymnas|lukio|yliopisto|akademi|academy|fakultet|faculty|videregående|vidaregåande|\bvgs\b|\bntnu\b|\buio\b|\buib\b|\buit\b|\buia\b|\buis\b|\bnmbu\b|\busn\b|\bhib\b|\bhvl\b|\boslomet\b|\bhioa\b|\bbi\b|\bnhh\b|\bnith\b|\bkth\b|chalmers|\blth\b|\bliu\b|\bdtu\b|\bitu\b|\bcbs\b|\bmit\b|\beth\b|westerdals|kristiania|noroff|nackademin|fagskole|folkehøg|folkhög|berghs|hyper island|polytechn|komvux|studentersamfunn|universität|aalto)/iu;
 
 const degree =
-  /(?:bachelor|master(?!card)|sivilingeni|civilingen|siviløkonom|civilekonom|\bph\.?\s?d|doktor|doctor|licentiat|\bcand\.|kandidat|\bm\.?\s?sc\b|\bb\.?\s?sc\b|\bm\.?\s?eng\b|\bb\.?\s?eng\b|\bm\.?a\.?\b(?=\s)|\bb\.?a\.?\b(?=\s)|\bmba\b|magister|årsstudium|årsenhet|fagbrev|svennebrev|examen|eksamen|diplom|høgskolekandidat|högskoleingen|høgskoleingen|ingeniør|ingenjör|yrkeshögskole|studiespesialis|studiekompetanse|allmennfag|realfag|naturvetenskap|naturvitenskap|teknikprogram|samhälls|gymnasieexamen|vitnemål|degree|abitur|grunnfag|mellomfag|hovedfag|exphil|studium|studies|informatikk|informatik|computer science|datavitenskap|datateknik|datateknikk|engineering|science|økonomi|ekonomi|design|kurs i)/iu;
+  /(?:bachelor|master(?!card)|sivilingeni|civilingen|siviløkonom|civilekonom|\bph\.?\s?d|doktor|doctor|licentiat|\bcand\.|kandidat|\bm\.?\s?sc\b|\bb\.?\s?sc\b|\bm\.?\s?eng\b|\bb\.?\s?eng\b|\bm\.?a\.?\b(?=\s)|\bb\.?a\.?\b(?=\s)|\bm\.?b\.?a\b|magister|årsstudium|årsenhet|fagbrev|svennebrev|examen|eksamen|diplom|høgskolekandidat|högskoleingen|høgskoleingen|ingeniør|ingenjör|yrkeshögskole|studiespesialis|studiekompetanse|allmennfag|realfag|naturvetenskap|naturvitenskap|teknikprogram|samhälls|gymnasieexamen|vitnemål|degree|abitur|grunnfag|mellomfag|hovedfag|exphil|studium|studies|informatikk|informatik|computer science|datavitenskap|datateknik|datateknikk|engineering|science|økonomi|ekonomi|design|kurs i)/iu;
 
 const place =
   /^(?:(?:oslo|bergen|trondheim|stavanger|sandnes|kristiansand|tromsø|drammen|fredrikstad|sarpsborg|ålesund|bodø|hamar|lillehammer|gjøvik|tønsberg|skien|porsgrunn|moss|halden|haugesund|molde|arendal|kongsberg|asker|bærum|lysaker|fornebu|sandvika|lillestrøm|sandefjord|larvik|horten|steinkjer|narvik|alta|stockholm|göteborg|gothenburg|malmö|uppsala|lund|linköping|västerås|örebro|norrköping|helsingborg|jönköping|umeå|luleå|gävle|borås|karlstad|växjö|halmstad|sundsvall|östersund|kista|solna|københavn|copenhagen|aarhus|århus|odense|aalborg|helsinki|helsingfors|tampere|espoo|turku|berlin|hamburg|münchen|munich|london|edinburgh|dublin|paris|amsterdam|madrid|barcelona|milano|zürich|new york|san francisco|norge|noreg|norway|sverige|sweden|danmark|denmark|finland|suomi|deutschland|germany|england|uk|united kingdom|usa|spain|france|skottland|scotland|remote|hybrid|hjemmekontor|on-site)(?:[\s,/-]+|$)|(?:område|area|county|kommune|region|metropolitan|omegn|og|och|and|greater|län|fylke)(?:[\s,]+|$))+$/iu;
@@ -35,6 +37,6 @@ export function resemblanceOf(text: string): Resemblance {
       (company.test(text) ? 1 : 0) - roleWord * 0.4 + (/^\p{Lu}/u.test(text) ? 0.1 : 0) + isLong,
     school: (school.test(text) ? 1 : 0) + isLong,
     degree: (degree.test(text) ? 1 : 0) + isLong,
-    place: place.test(text.trim()) ? 1 : 0,
+    place: place.test(text.trim()) || isCityOf(text) ? 1 : 0,
   };
 }

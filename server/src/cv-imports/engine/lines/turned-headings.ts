@@ -54,9 +54,9 @@ function beginning(rows: readonly Row[], heading: Turned, after: number): number
   return best;
 }
 
-function rowOfHeading({ text, size: own, x: left }: Turned, below: Row): Row {
+function rowOfHeading({ text, size: own }: Turned, below: Row, beside: readonly Cell[]): Row {
   const size = Math.max(own, below.size) + 2;
-  const x = Math.min(...below.cells.filter((cell) => cell.x > left).map((cell) => cell.x));
+  const x = Math.min(...beside.map((cell) => cell.x));
   const baseline = below.baseline - 1.2 * below.size;
   const style = { bold: true, italic: false, size };
   const x2 = x + text.length * size * 0.5;
@@ -68,6 +68,10 @@ function rowOfHeading({ text, size: own, x: left }: Turned, below: Row): Row {
   return { page, cells: [cell], baseline, size };
 }
 
+/** The cells of a row that a heading runs along: at its right, or, at the edge of the paper, its left. */
+const besideIn = ({ cells }: Row, heading: Turned, isAtEdge: boolean): Cell[] =>
+  cells.filter(({ x }) => (isAtEdge ? x < heading.x : x > heading.x));
+
 /** Headings on their side, along their sections, as rows above what stands beside them. */
 export function withTurnedHeadings(rows: readonly Row[], page: CvPage): Row[] {
   const headings = turnedTexts(page)
@@ -76,10 +80,12 @@ export function withTurnedHeadings(rows: readonly Row[], page: CvPage): Row[] {
   let after = 0;
   const placed = [...rows];
   for (const heading of headings) {
-    const beside = placed.filter(({ cells }) => cells.some(({ x }) => x > heading.x));
+    const isAtEdge = !placed.some((row) => besideIn(row, heading, false).length > 0);
+    const beside = placed.filter((row) => besideIn(row, heading, isAtEdge).length > 0);
     const below = beside[beginning(beside, heading, after)];
     if (below !== undefined) {
-      placed.splice(placed.indexOf(below), 0, rowOfHeading(heading, below));
+      const cells = besideIn(below, heading, isAtEdge);
+      placed.splice(placed.indexOf(below), 0, rowOfHeading(heading, below, cells));
       after = heading.bottom;
     }
   }

@@ -19,9 +19,15 @@ function description({ lines }: Section): Found['profile_description'] {
   return [{ item, certainty: 'likely', source: lines.map(sourceOf) }];
 }
 
+/** `Oslo | kari@firma.example | github.com/kari` has as many words as a sentence. */
+const isContact = (text: string): boolean =>
+  text.includes('@') || /(?:\S\s+[|•·]\s.*){3}/.test(text);
+
 /** The text that stands below a name without a heading. */
 function proseOf(lines: Section['lines']): Section['lines'] {
-  const isText = lines.map(({ cells }) => cells.length === 1 && cells.some(isProse));
+  const isText = lines.map(
+    ({ cells, text }) => cells.length === 1 && cells.some(isProse) && !isContact(text),
+  );
   const first = isText.indexOf(true);
   return first < 0 ? [] : lines.slice(first, isText.lastIndexOf(true) + 2);
 }

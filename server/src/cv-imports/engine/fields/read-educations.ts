@@ -1,5 +1,6 @@
 import { limits } from '@torg/protocol/limits';
 import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
+import { partDatedBullets } from '../entries/dated-bullets.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
 import type { TableColumn } from '../sections/table-heads.ts';
@@ -50,7 +51,7 @@ export function readEducations(
   lines: readonly SectionLine[],
   columns: readonly TableColumn[] | null,
 ): Education[] {
-  const parts = partsOf(findEntries(lines, false), columns);
+  const parts = partsOf(partDatedBullets(findEntries(lines, false)), columns);
   const readings = vote(parts, {
     first: 'degree',
     second: 'school',

@@ -1,6 +1,7 @@
 import { limits } from '@torg/protocol/limits';
 import type { FoundEntry, ItemOf } from '@torg/protocol/cv-imports/read-cv';
 import type { TableColumn } from '../sections/table-heads.ts';
+import { partDatedBullets } from '../entries/dated-bullets.ts';
 import { findEntries } from '../entries/find-entries.ts';
 import type { SectionLine } from '../sections/split-sections.ts';
 import { certaintyOf, dateOfEntry, periodOf, short } from './entry-dates.ts';
@@ -82,7 +83,7 @@ export function readJobs(
 ): { work_experience: Job[]; project: ReturnType<typeof projectsOf> } {
   const { rest, begins } = withoutHeads(lines.filter((line) => !isSum(line)));
   const { rest: grouped, companyOf } = companyGroups(rest);
-  const parts = partsOf(findEntries(grouped, false), columns);
+  const parts = partsOf(partDatedBullets(findEntries(grouped, false)), columns);
   const { jobs, assignments } = partAssignments(parts, begins);
   return { work_experience: jobsOf(jobs, companyOf), project: projectsOf(assignments) };
 }

@@ -126,4 +126,30 @@ describe('a margin beside the text', () => {
     ]);
     expect(education).toHaveLength(2);
   });
+
+  it('has the end of a period above its start, which stands beside the text', () => {
+    const job = (y: number, [end, begin]: [string, string], title: string) => [
+      { text: end, x: 40, y, size: 8.4 },
+      { text: title, x: 98, y, size: 9.6, bold: true },
+      { text: 'Havnelaget AS', x: 98, y: y + 12, size: 7.5 },
+      { text: begin, x: 40, y: y + 24, size: 8.4 },
+      { text: 'Laget løsninger', x: 98, y: y + 24, size: 8.6 },
+      { text: 'som er i drift', x: 98, y: y + 36, size: 8.6 },
+    ];
+    const page = aPage([
+      { text: 'Kari Nordmann', x: 50, y: 40, size: 22 },
+      { text: 'ARBEIDSERFARING', x: 50, y: 80, size: 14, bold: true },
+      ...job(100, ['d.d.', '2020'], 'Rådgiver'),
+      ...job(150, ['2020', '2018'], 'Systemutvikler'),
+      ...job(200, ['2018', '2015'], 'Utvikler'),
+    ]);
+    const periods = found([page]).work_experience?.map(({ item }) => [
+      ...[item.description, item.from_year, item.to_year],
+    ]);
+    expect(periods).toEqual([
+      ['Rådgiver', 2020, null],
+      ['Systemutvikler', 2018, 2020],
+      ['Utvikler', 2015, 2018],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Cell } from '../lines/cell.ts';
+import { styleOf } from '../sections/heading-style.ts';
 import type { EntryLine } from './line-features.ts';
 
 const isHalf = ({ date, spot }: EntryLine): boolean =>
@@ -62,6 +63,46 @@ function partedPairs(lines: readonly EntryLine[]): Pair[] {
   return halves === dated.length && (isSaid || (pairs.length > 1 && isDown)) ? pairs : [];
 }
 
+/** A line of its own entry that begins with the word for an open end, as `nå  Utvikler`. */
+const isOpenAbove = ({ line, date }: EntryLine): boolean =>
+  date === null && line.cells.length > 1 && openWord.test(line.cells[0]?.text.trim() ?? '');
+
+const besideDate = (line: EntryLine): string | undefined => {
+  const [cell] = line.cells.filter(({ text }) => !openWord.test(text.trim()));
+  return cell && styleOf(cell);
+};
+
+/**
+ * Dates with the earlier one a few lines below, beside the text and not beside a title: the end of an
+ * entry stands above its start.
+ */
+function endsAbove(lines: readonly EntryLine[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] as EntryLine;
+    if (!isHalf(first) && !isOpenAbove(first)) continue;
+    const edge = first.dateCell ?? first.line.cells[0] ?? null;
+    const distance = lines
+      .slice(at + 1, at + 1 + farthest)
+      .findIndex((line) => isHalf(line) && isAtEdge(edge, line.dateCell));
+    const second = lines[at + 1 + distance];
+    if (distance < 0 || second === undefined) continue;
+    if (first.date !== null && stamp(second) > stamp(first)) continue;
+    pairs.push({ first, second, between: [] });
+    at += distance + 1;
+  }
+  const above = new Set(pairs.map(({ first }) => besideDate(first)));
+  const isApart = pairs.every(({ first, second }) => {
+    const beside = besideDate(second);
+    return besideDate(first) !== undefined && (beside === undefined || !above.has(beside));
+  });
+  const isPeriod = ({ first, second }: Pair): boolean =>
+    first.date === null || stamp(second) < stamp(first);
+  const paired = 2 * pairs.length;
+  const isMost = paired >= 0.7 * lines.filter((line) => isHalf(line) || isOpenAbove(line)).length;
+  return paired > 2 && isMost && isApart && pairs.some(isPeriod) ? pairs : [];
+}
+
 function joinParted({ first, second, between }: Pair): void {
   const cell = first.dateCell;
   if (second.date === null && first.date !== null) {
@@ -85,6 +126,11 @@ export function joinStackedDates(lines: readonly EntryLine[], isList: boolean): 
   const parted = isList ? [] : partedPairs(joined);
   if (parted.length > 0) {
     for (const pair of parted) joinParted(pair);
+    return joined.filter(({ cells, date }) => cells.length > 0 || date !== null);
+  }
+  const above = isList ? [] : endsAbove(joined);
+  if (above.length > 0) {
+    for (const { first, second } of above) merge(first, second, first.date === null);
     return joined.filter(({ cells, date }) => cells.length > 0 || date !== null);
   }
   for (let at = 0; at + 1 < joined.length; at += 1) {

@@ -71,11 +71,11 @@ export function findEmail(
 const number = /\(?(?:\+|00)?\d(?:[\s.-]?[()]?[\s.-]?\d){7,14}/gu;
 const label = /(?:tlf|tel|telefon|phone|mobil|mobile|mob|puhelin|handy|☎|📞)/iu;
 
-function phoneIn(text: string): string | null {
+function phoneIn(text: string, isLabelled: boolean): string | null {
   for (const [found] of text.matchAll(number)) {
     const match = found.includes(')') ? found : found.replace('(', '');
     const digits = match.replaceAll(/\D/g, '');
-    const isSure = /^\(?(?:\+|00)/.test(match) || label.test(text);
+    const isSure = /^\(?(?:\+|00)/.test(match) || isLabelled;
     const isDate = findPoints(match).length > 0 && !isSure;
     const isUsual = digits.length === 8 || digits.length === 10 || isSure;
     if (!isDate && isUsual && digits.length <= 15) return match.trim();
@@ -88,9 +88,11 @@ export function findPhone(
   lines: readonly Line[],
 ): FoundEntry<string> | null {
   for (const line of lines) {
-    const item = address.test(line.text)
-      ? phoneIn(line.text.replace(address, ' '))
-      : phoneIn(line.text);
+    // A postal code in the next cell is no part of a number; but some write a number in cells.
+    const texts = [...line.cells.map(({ text }) => text), line.text];
+    const isLabelled = label.test(line.text);
+    const found = texts.map((text) => phoneIn(text.replace(address, ' '), isLabelled));
+    const item = found.find((one) => one !== null) ?? null;
     if (item !== null) {
       return {
         item,

@@ -41,8 +41,22 @@ const withoutLabel = (text: string): string =>
     .replace(/\s*\([^)]*\)$/u, '')
     .trim();
 
-export function isNameLike(text: string): boolean {
+/** `Kari Nordmann – Systemutvikler`, or without the dash: a name with what its bearer does. */
+function withoutRole(text: string): string {
+  const [before = text, behind] = text.split(/\s+[–—-]\s+/u);
+  if (behind !== undefined && resemblanceOf(behind).role >= 1) return before;
   const words = text.split(/\s+/);
+  if (!roleWord.test(words.at(-1) ?? '')) return text;
+  const isRest = (from: number): boolean => resemblanceOf(words.slice(from).join(' ')).role >= 1;
+  const length = words.length > 3 && isRest(2) ? 2 : 0;
+  return length > 0 ? words.slice(0, length).join(' ') : text;
+}
+
+/** `Hugo (Chun-Ho) Lin` */
+const withoutOtherName = (text: string): string => text.replace(/\s\([^)]*\)(?=\s)/u, '');
+
+export function isNameLike(text: string): boolean {
+  const words = withoutOtherName(text).split(/\s+/);
   if (words.length < 2 || words.length > 6 || text.length > 60 || notNames.test(text)) return false;
   if (!words.every((one) => word.test(one)) || sectionNamed(text) !== null) return false;
   const { place } = resemblanceOf(text);
@@ -52,8 +66,13 @@ export function isNameLike(text: string): boolean {
 /** Small capitals leave `KüSTER`: letters beyond the English ones keep their size. */
 const isAllCapitals = (text: string): boolean => isCapitals(text.replaceAll(/[^\p{ASCII}]/gu, ''));
 
+/** The dotted capital of Turkish would become two signs. */
 const withCapitals = (text: string): string =>
-  text.toLowerCase().replaceAll(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+  text.replaceAll(
+    /(\p{L})([\p{L}\p{M}]*)/gu,
+    (_, first: string, rest: string) =>
+      `${first.toUpperCase()}${rest.replaceAll('İ', 'i').toLowerCase()}`,
+  );
 
 const titled = (text: string): string => (isAllCapitals(text) ? withCapitals(text) : text);
 
@@ -77,6 +96,7 @@ function candidatesOf(lines: readonly Line[]): { cells: Cell[]; lines: Line[] }[
   return lines.flatMap((line, at) => {
     const next = lines[at + 1];
     const single = line.cells.map((cell) => ({ cells: [cell], lines: [line] }));
+    if (line.cells.some(({ text }) => sectionNamed(text) !== null)) return single;
     const [one, two] = [line.cells[0], next?.cells[0]];
     const isPair =
       one &&
@@ -113,9 +133,10 @@ export function findName(
   const hints = [author, title].map((hint) => fold(hint ?? ''));
   const candidates = candidatesOf(lines.filter(({ page }) => page <= 2)).flatMap(
     ({ cells, lines: from }): Candidate[] => {
-      const written = withoutLabel(cells.map((one) => one.text).join(' '));
       const [cell] = cells;
       if (!cell) return [];
+      const whole = withoutLabel(cells.map((one) => one.text).join(' '));
+      const written = cell.size >= 1.2 * body ? withoutRole(whole) : whole;
       // Some designs have no capitals at all.
       const isSmall = isHuge(cell) && written === written.toLowerCase();
       const text = isSmall && agreement(written, email) > 0 ? withCapitals(written) : written;

@@ -125,3 +125,32 @@ it('a name without capitals is one where it is the largest text and agrees with 
   ]);
   expect(personOf([page]).name).toBe('Kari Nordmann');
 });
+
+it.each([
+  ['Kari Nordmann Kernel Engineer', 'Kari Nordmann', 'Kernel Engineer'],
+  ['KARI N. – Software Engineer | Web Specialist', 'Kari N.', 'Software Engineer | Web Specialist'],
+  ['Kari (Kajsa) Nordmann', 'Kari (Kajsa) Nordmann', undefined],
+  ['KARI ÖZDEMİR', 'Kari Özdemir', undefined],
+])('“%s” is a name, perhaps with what its bearer does', (text, name, title) => {
+  const page = aPage([
+    { text, x: 50, y: 50, size: 14 },
+    { text: 'kari@firma.example', x: 50, y: 80 },
+    { text: 'WORK EXPERIENCE', x: 50, y: 110 },
+    { text: 'KOBOLT', x: 50, y: 124, bold: true },
+    { text: 'Utvikler', x: 50, y: 138 },
+    { text: 'mai 2020 – nå', x: 450, y: 138 },
+    { text: 'Laget løsninger som er i drift i mange år hos flere kunder.', x: 50, y: 152 },
+  ]);
+  const person = personOf([page]);
+  expect([person.name, person.title]).toEqual([name, title ?? person.title]);
+});
+
+it('a number ends where its cell does', () => {
+  const page = aPage([
+    { text: 'Kari Nordmann', x: 50, y: 50, size: 20 },
+    { text: 'Phone number:', x: 50, y: 80 },
+    { text: '+46 (0)70-283 55 65', x: 170, y: 80 },
+    { text: '114 15 Stockholm', x: 410, y: 80 },
+  ]);
+  expect(personOf([page]).phone).toBe('+46 (0)70-283 55 65');
+});

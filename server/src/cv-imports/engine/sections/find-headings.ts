@@ -21,16 +21,19 @@ interface Named {
 
 /** Stems that tell what an uncommon heading is about, once its style says that it is one. */
 const stems: [RegExp, SectionKind][] = [
-  [/prosjekt|projekt|project|oppdrag|uppdrag/iu, 'project'],
+  [/prosjekt|projekt|project|projets|proyectos|projetos|progetti|oppdrag|uppdrag/iu, 'project'],
   [/sertifi|certifi/iu, 'certification'],
-  [/utdann|utbild|uddann|educat|ausbild/iu, 'education'],
-  [/erfaring|erfarenhet|experience|employment|arbeid|arbets|karriere|career/iu, 'work_experience'],
+  [/utdann|utbild|uddann|educa[tcç]|ausbild|formation|formaci|formaç|istruzione/iu, 'education'],
   [
-    /kompetan|kompeten|skills|teknolog|technolog|verktøy|verktyg|ferdighet|färdighet/iu,
+    /erfaring|erfarenhet|experi[eê]nc|expérience|esperienz|employment|arbeidsforhold|arbeidshistorikk|arbets|karriere|career/iu,
+    'work_experience',
+  ],
+  [
+    /kompetan|kompeten|skills|compétences|habilidades|teknolog|technolog|verktøy|verktyg|ferdighet|färdighet/iu,
     'profile_skill',
   ],
   [/kurs|course|training/iu, 'course'],
-  [/språk|sprog|language/iu, 'language'],
+  [/språk|sprog|language|langues|idiomas|lingue/iu, 'language'],
   [/\bverv\b|frivillig|volunteer|engagemang/iu, 'position_experience'],
   [/publikasj|publikat|publication/iu, 'publication'],
   [/foredrag|föredrag|presentasjon|talks/iu, 'presentation'],

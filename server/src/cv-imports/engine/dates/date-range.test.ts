@@ -13,6 +13,8 @@ const read = (text: string): string => {
 
 it.each([
   ['2019 – 2021', '2019/2021'],
+  ['20172019', '2017/2019'],
+  ['20192017', 'none'],
   ['Från 1920-talet', 'none'],
   ['fra 1990-tallet', 'none'],
   ['jan. 2019 – nå', '2019-1/open'],

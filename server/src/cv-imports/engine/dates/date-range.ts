@@ -86,8 +86,18 @@ function alone(text: string, first: FoundPoint): DateRange {
 
 const stamp = ({ year, month }: DatePoint): number => (year ?? 0) * 12 + (month ?? 1);
 
+/** A font without a dash leaves two years in one, as `20172019`. */
+function inOne(text: string): DateRange | null {
+  const [all, from, until] = /^\s*((?:19|20)\d{2})((?:19|20)\d{2})\s*$/.exec(text) ?? [];
+  if (all === undefined || Number(until) < Number(from)) return null;
+  const year = (named: string | undefined) => ({ year: Number(named), month: null });
+  return { from: year(from), to: year(until), isOpen: false, start: 0, end: text.length };
+}
+
 /** All periods in a text: two dates that a dash or a word joins, an open end, or a single date. */
 export function findRanges(text: string): DateRange[] {
+  const glued = inOne(text);
+  if (glued !== null) return [glued];
   const points = findPoints(text);
   const ranges: DateRange[] = [];
   for (let at = 0; at < points.length; at += 1) {

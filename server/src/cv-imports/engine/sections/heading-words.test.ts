@@ -21,6 +21,10 @@ it.each([
   ['DEGREES', 'education'],
   ['Technical Strengths', 'profile_skill'],
   ['Verv', 'position_experience'],
+  ['Job experience', 'work_experience'],
+  ['Experiencia laboral', 'work_experience'],
+  ['Formação', 'education'],
+  ['Langues', 'language'],
 ])('“%s” names the section %s', (text, kind) => {
   expect(sectionNamed(text)).toBe(kind);
 });

@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../platform/actor.ts';
 import { moveCases } from '../testing/move-cases.ts';
 import {
-  can,
+  can as canAt,
   contractMoves,
   mayRead,
   signatoryMoves,
+  statusAt,
   type ContractFacts,
 } from './contracts.policy.ts';
 
@@ -34,8 +35,11 @@ const people = {
 type Name = keyof typeof people;
 const names = Object.keys(people) as Name[];
 
+const now = new Date('2026-03-02T12:00:00Z');
+const can = (actor: PolicyActor, row: ContractFacts) => canAt(actor, row, now);
+
 const facts = (more: Partial<ContractFacts> = {}): ContractFacts => ({
-  ...{ kind: 'assignment', provider: 'torg_sign', status: 'in_progress' },
+  ...{ kind: 'assignment', provider: 'torg_sign', status: 'in_progress', expires_at: null },
   ...{ organization: 'company', sender_organization: 'client' },
   signatories: [
     { signatory: 'one', status: 'unopened', account: 'signer' },
@@ -76,6 +80,16 @@ describe('a contract', () => {
         ...[isOpen && isSender, isOpen && isSender, isOpen && name === 'signer'],
       ]);
     }
+  });
+
+  it.each(['torg_sign', 'oneflow'] as const)('is over with its deadline, at %s', (provider) => {
+    const nothing = { recall: false, remind: false, replace_signatory: false, sign: false };
+    const over = facts({ provider, expires_at: now });
+    expect(statusAt(over, now)).toBe('expired');
+    for (const name of names) expect(can(people[name], over), name).toEqual(nothing);
+    const open = facts({ provider, expires_at: new Date(now.getTime() + 1) });
+    expect([statusAt(open, now), can(people.buyer, open).recall]).toEqual(['in_progress', true]);
+    expect(statusAt({ ...over, status: 'completed' }, now)).toBe('completed');
   });
 
   it('keeps its signatories once one of them has signed, and what a provider mails is its own', () => {

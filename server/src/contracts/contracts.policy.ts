@@ -15,6 +15,8 @@ export interface ContractFacts {
   kind: ContractKind;
   provider: ContractProvider;
   status: ContractStatus;
+  /** when the time to sign is over; null: never */
+  expires_at: Date | null;
   /** the consultants' company */
   organization: string;
   /** the client of an assignment; null: Torg */
@@ -69,25 +71,34 @@ export const signatoryMoves = movePolicy(signatoryLife, {
 export const maySend = (actor: PolicyActor, facts: ContractFacts): boolean =>
   isAdmin(actor) || isSender(actor, facts);
 
-const isOpenHere = ({ status, provider }: ContractFacts): boolean =>
-  status === 'in_progress' && provider === 'torg_sign';
+/** A job ends what has expired within minutes; nobody sees a contract as open until then. */
+export function statusAt(
+  { status, expires_at }: Pick<ContractFacts, 'status' | 'expires_at'>,
+  now: Date,
+): ContractStatus {
+  const isOver = expires_at !== null && expires_at <= now;
+  return status === 'in_progress' && isOver ? 'expired' : status;
+}
+
+const isOpen = (facts: ContractFacts, now: Date): boolean => statusAt(facts, now) === 'in_progress';
+
+export const isOpenHere = (facts: ContractFacts, now: Date): boolean =>
+  isOpen(facts, now) && facts.provider === 'torg_sign';
 
 const hasDecided = ({ status }: SignatoryFacts): boolean =>
   status === 'signed' || status === 'declined';
 
-export const canRemind = (facts: ContractFacts): boolean => isOpenHere(facts);
-
 /** Until anybody has signed. */
-export const canReplace = (facts: ContractFacts): boolean =>
-  isOpenHere(facts) && !facts.signatories.some(hasDecided);
+export const canReplace = (facts: ContractFacts, now: Date): boolean =>
+  isOpenHere(facts, now) && !facts.signatories.some(hasDecided);
 
 /** What somebody can do with a contract now. */
-export function can(actor: PolicyActor, facts: ContractFacts) {
+export function can(actor: PolicyActor, facts: ContractFacts, now: Date) {
   const own = ownSignatory(actor, facts);
   return {
-    recall: contractMoves.can(actor, facts, 'recall'),
-    remind: maySend(actor, facts) && canRemind(facts),
-    replace_signatory: maySend(actor, facts) && canReplace(facts),
-    sign: own !== undefined && isOpenHere(facts) && signatoryMoves.can(actor, own, 'sign'),
+    recall: isOpen(facts, now) && contractMoves.can(actor, facts, 'recall'),
+    remind: maySend(actor, facts) && isOpenHere(facts, now),
+    replace_signatory: maySend(actor, facts) && canReplace(facts, now),
+    sign: own !== undefined && isOpenHere(facts, now) && signatoryMoves.can(actor, own, 'sign'),
   };
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
 import './contracts.tables.ts';
 
@@ -32,4 +33,25 @@ export async function findWithCooperationAgreement(
 
 export async function hasCooperationAgreement(db: Db, organization: string): Promise<boolean> {
   return (await findWithCooperationAgreement(db, [organization])).has(organization);
+}
+
+/** The column `status` of a contract as `statusAt` has it. */
+export const statusColumnAt = (now: Date, contract: string): RawBuilder<ContractStatus> =>
+  sql<ContractStatus>`case when ${sql.ref(`${contract}.status`)} = 'in_progress'
+    and ${sql.ref(`${contract}.expires_at`)} <= ${now} then 'expired'
+    else ${sql.ref(`${contract}.status`)} end`;
+
+/** Filters contracts by that. Written into the text, since the best plan depends on the state. */
+export function hasStatusAt(
+  status: ContractStatus,
+  now: Date,
+  contract: string,
+): RawBuilder<boolean> {
+  const isStored = sql<boolean>`${sql.ref(`${contract}.status`)} = ${sql.lit(status)}`;
+  const expires_at = sql.ref(`${contract}.expires_at`);
+  if (status === 'in_progress') {
+    return sql`${isStored} and (${expires_at} is null or ${expires_at} > ${now})`;
+  }
+  const isOverdue = sql`${sql.ref(`${contract}.status`)} = 'in_progress' and ${expires_at} <= ${now}`;
+  return status === 'expired' ? sql`(${isStored} or ${isOverdue})` : isStored;
 }

@@ -2,7 +2,7 @@ import type { ContractView } from '@torg/protocol/contracts/contract-shapes';
 import type { SigningView } from '@torg/protocol/contracts/signing';
 import { limits } from '@torg/protocol/limits';
 import type { Actor } from '../platform/actor.ts';
-import { can, ownSignatory, type ContractFacts } from './contracts.policy.ts';
+import { can, isOpenHere, ownSignatory, statusAt } from './contracts.policy.ts';
 import type { ViewedContract } from './moves/find-contract.ts';
 import type { Signer } from './signing/find-signer.ts';
 
@@ -20,17 +20,18 @@ const signatoryView = (row: ViewedContract['signatories'][number]) => ({
 });
 
 interface Reader {
+  now: Date;
   own_signatory: string | null;
   can: ContractView['can'];
 }
 
-function viewFor(row: ViewedContract, reader: Reader): ContractView {
+function viewFor(row: ViewedContract, { now, ...reader }: Reader): ContractView {
   const { document, document_type: type, version } = row;
   return {
     contract_id: row.contract,
     kind: row.kind,
     contract_provider: row.provider,
-    status: row.status,
+    status: statusAt(row, now),
     title: row.title,
     document: { document, type, version },
     sender_name: row.sender_name,
@@ -48,19 +49,15 @@ function viewFor(row: ViewedContract, reader: Reader): ContractView {
 }
 
 /** A contract as somebody sees it who is signed in. */
-export const contractView = (actor: Actor, row: ViewedContract): ContractView =>
+export const contractView = (actor: Actor, row: ViewedContract, now: Date): ContractView =>
   viewFor(row, {
+    now,
     own_signatory: ownSignatory(actor, row)?.signatory ?? null,
-    can: can(actor, row),
+    can: can(actor, row, now),
   });
 
 /** `kari@firma.example` as `k…@firma.example`. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
-
-const canSign = ({ status, provider }: ContractFacts, { status: step }: Pick<Signer, 'status'>) =>
-  status === 'in_progress' &&
-  provider === 'torg_sign' &&
-  (step === 'unopened' || step === 'viewed');
 
 function linkExpiresAt({ status, expires_at, completed_at }: ViewedContract): Date | null {
   if (status !== 'completed') return expires_at;
@@ -71,12 +68,16 @@ function linkExpiresAt({ status, expires_at, completed_at }: ViewedContract): Da
 type Changes = Pick<SigningView, 'changes' | 'change_note'>;
 
 /** What the page to sign shows to whoever signs, by link or signed in. */
-export function signingView(row: ViewedContract, signer: Signer, changes: Changes): SigningView {
-  const { signatory, email, identifyBy } = signer;
+export function signingView(
+  row: ViewedContract,
+  { signer, now, ...changes }: Changes & { signer: Signer; now: Date },
+): SigningView {
+  const { signatory, email, identifyBy, status: step } = signer;
   const nothing = { recall: false, remind: false, replace_signatory: false };
-  const can = { ...nothing, sign: canSign(row, signer) };
+  const hasToSign = step === 'unopened' || step === 'viewed';
+  const can = { ...nothing, sign: isOpenHere(row, now) && hasToSign };
   return {
-    contract: viewFor(row, { own_signatory: signatory, can }),
+    contract: viewFor(row, { now, own_signatory: signatory, can }),
     signatory,
     identify_by: identifyBy,
     masked_email: masked(email),

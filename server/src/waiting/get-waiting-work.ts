@@ -39,7 +39,7 @@ export const getWaitingWork: Handler<typeof waitingCalls.getWaitingWork> = async
     findActivationRequests(db),
     findUndecided(db),
     findProposed(db),
-    countToSign(db),
+    countToSign(db, now),
     countSendersToChoose(db),
     countWaitingLong(db, now),
     countCheckFailures(db),

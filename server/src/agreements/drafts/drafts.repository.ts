@@ -20,6 +20,7 @@ export interface DraftRow extends Selectable<AgreementDraftTable>, DraftFacts {
   consultant_organization: string | null;
   assignment_title: string | null;
   contract_status: ContractStatus | null;
+  contract_expires_at: Date | null;
   contract_ended_because: string | null;
   agreement: string | null;
   representative_profile: string | null;
@@ -36,7 +37,8 @@ export const draftColumns: RawBuilder<unknown> = sql`d.*, client.name as client_
   x.name as consultant_name, x.email as consultant_email, x.image_file as consultant_image_file,
   x.organization as consultant_organization, a.title as assignment_title,
   client.country = 'NO' as needs_basis,
-  k.status as contract_status, k.ended_because as contract_ended_because, g.agreement,
+  k.status as contract_status, k.expires_at as contract_expires_at,
+  k.ended_because as contract_ended_because, g.agreement,
   rp.profile as representative_profile, r.agreement_form_data as sent_form,
   r.side as sent_side,
   array(select account from thread_participant as p where p.thread = d.thread) as thread_people`;

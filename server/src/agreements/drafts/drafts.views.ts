@@ -3,8 +3,10 @@ import type {
   AgreementFormData,
   AgreementRound,
 } from '@torg/protocol/agreements/agreement-shapes';
+import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import { emptyBasis } from '@torg/protocol/agreements/empty-basis';
 import { withoutPrice } from '@torg/protocol/agreements/hidden-price';
+import { statusAt } from '../../contracts/contracts.queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { consultantView, representativeView } from '../agreement-people.ts';
 import { can, hasConsented, hidesPrice, seesUnsent } from '../agreements.policy.ts';
@@ -55,10 +57,17 @@ const sidesOf = (row: DraftRow, form: AgreementFormData) => ({
   consultant_provider_representative: representativeView(row, form),
 });
 
+const contractStatusOf = (row: DraftRow, now: Date): ContractStatus | null =>
+  row.contract_status &&
+  statusAt({ status: row.contract_status, expires_at: row.contract_expires_at }, now);
+
 /** Where it has led, or why it came to nothing; what the companies write may be about the price. */
-const outcomeOf = (row: DraftRow, isPriceHidden: boolean) => ({
+const outcomeOf = (
+  row: DraftRow,
+  { isPriceHidden, now }: { isPriceHidden: boolean; now: Date },
+) => ({
   contract_id: row.contract,
-  contract_status: row.contract_status,
+  contract_status: contractStatusOf(row, now),
   agreement_id: row.agreement,
   ended_because: isPriceHidden ? null : (row.ended_because ?? row.contract_ended_because),
 });
@@ -77,7 +86,7 @@ export function draftView(
     status: row.status,
     agreement_form_data: form,
     ...sidesOf(row, form),
-    ...outcomeOf(row, isPriceHidden),
+    ...outcomeOf(row, { isPriceHidden, now }),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     revision: row.revision,

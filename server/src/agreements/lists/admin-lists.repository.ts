@@ -4,6 +4,7 @@ import type { ContractStatus, SignatoryStatus } from '@torg/protocol/contracts/c
 import type { DocumentType } from '@torg/protocol/contracts/contract-terms';
 import type { Currency } from '@torg/protocol/terms';
 import { sql } from 'kysely';
+import { hasStatusAt } from '../../contracts/contracts.queries.ts';
 import { foldedContaining } from '../../platform/database/like.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import { draftColumns, draftJoins, type DraftRow } from '../drafts/drafts.repository.ts';
@@ -87,11 +88,11 @@ const signedColumns = sql`${draftColumns}, k.created_at as contract_created_at,
 
 export async function findAllSigned(
   db: Db,
-  { status, query, limit, offset }: Page<ContractStatus>,
+  { status, query, limit, offset, now }: Page<ContractStatus> & { now: Date },
 ): Promise<Listed<SignedRow>> {
   const from = sql`contract as c join agreement_draft as d on d.contract = c.contract`;
   const where = sql`c.kind = 'assignment'
-    and ${status === undefined ? sql`true` : sql`c.status = ${status}`} and (${isNamed(query)})`;
+    and ${status === undefined ? sql`true` : hasStatusAt(status, now, 'c')} and (${isNamed(query)})`;
   const [page, counted] = await Promise.all([
     sql<SignedRow>`
       with page as (

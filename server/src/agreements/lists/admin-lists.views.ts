@@ -3,6 +3,7 @@ import type {
   SelfSignedContract,
 } from '@torg/protocol/agreements/agreement-shapes';
 import type { z } from 'zod';
+import { statusAt } from '../../contracts/contracts.queries.ts';
 import { consultantView, representativeView } from '../agreement-people.ts';
 import type { DraftRow } from '../drafts/drafts.repository.ts';
 import { ratesView } from '../in-force/agreement.views.ts';
@@ -41,7 +42,7 @@ const agreementOf = (row: SignedRow): SelfSignedContract['agreement'] =>
       };
 
 /** A contract of an assignment, with what was agreed and who signs. */
-export const selfSignedView = (row: SignedRow): SelfSignedContract => ({
+export const selfSignedView = (row: SignedRow, now: Date): SelfSignedContract => ({
   contract_id: row.contract,
   created_at: row.contract_created_at.toISOString(),
   document: {
@@ -49,7 +50,7 @@ export const selfSignedView = (row: SignedRow): SelfSignedContract => ({
     version: row.document_version,
     document_type: row.document_type,
   },
-  status: row.contract_status,
+  status: statusAt({ status: row.contract_status, expires_at: row.contract_expires_at }, now),
   client_action: actionOf(row, 'sender'),
   consultant_provider_action: actionOf(row, 'recipient'),
   consultant: consultantView(row),

@@ -2,6 +2,7 @@ import type { AgreementTab, DraftState } from '@torg/protocol/agreements/agreeme
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Currency } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
+import { statusColumnAt } from '../../contracts/contracts.queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { DraftFacts } from '../agreements.policy.ts';
@@ -46,25 +47,29 @@ export function isReadable({ account, role, isAdminInCompany, organization }: Re
 const joins = sql`left join contract as k on k.contract = d.contract
   left join agreement as g on g.agreement_draft = d.agreement_draft`;
 
+interface Day {
+  today: string;
+  now: Date;
+}
+
 /** The same as `isOverOn` of the policy. */
 const isOver = (today: string) =>
   sql`(coalesce(g.ended_on, g.end_date) < greatest(${today}::date, g.start_date))`;
 
-const tabOf = (today: string): RawBuilder<AgreementTab> => sql<AgreementTab>`case
+const tabOf = ({ today, now }: Day): RawBuilder<AgreementTab> => sql<AgreementTab>`case
   when g.agreement is not null then case when ${isOver(today)} then 'ended' else 'current' end
-  when k.status in ('in_progress', 'completed') then 'to_sign'
+  when ${statusColumnAt(now, 'k')} in ('in_progress', 'completed') then 'to_sign'
   when d.status in ('editing', 'sent', 'changes_proposed') then 'drafts'
   else 'ended' end`;
 
-interface Question {
+interface Question extends Day {
   reader: Reader;
-  today: string;
 }
 
 /** How many rows the reader has in each tab. */
-export async function countAgreements(db: Db, { reader, today }: Question) {
+export async function countAgreements(db: Db, { reader, ...day }: Question) {
   const { rows } = await sql<{ tab: AgreementTab; count: number }>`
-    select ${tabOf(today)} as tab, count(*) as count
+    select ${tabOf(day)} as tab, count(*) as count
     from agreement_draft as d ${joins} where ${isReadable(reader)} group by 1`.execute(db);
   const of = (tab: AgreementTab) => rows.find((row) => row.tab === tab)?.count ?? 0;
   return {
@@ -95,9 +100,9 @@ const rateOf = (today: string) => sql`(select rate.hourly_rate from agreement_ra
   where rate.agreement = g.agreement and rate.start_date <= greatest(${today}::date, g.start_date)
   order by rate.start_date desc limit 1)`;
 
-const columns = ({ reader, today }: Question) => sql`
+const columns = ({ reader, today, now }: Question) => sql`
   d.agreement_draft, d.status, d.client, d.provider, d.profile, d.rounds, d.consented_round,
-  k.contract, k.status as contract_status, g.agreement, client.country = 'NO' as needs_basis,
+  k.contract, ${statusColumnAt(now, 'k')} as contract_status, g.agreement, client.country = 'NO' as needs_basis,
   client.name as client_name, provider.name as provider_name, x.name as consultant_name,
   x.email as consultant_email, x.image_file as consultant_image_file,
   x.organization as consultant_organization, ${formOf(reader)} ->> 'role' as role,
@@ -106,10 +111,10 @@ const columns = ({ reader, today }: Question) => sql`
   coalesce(${rateOf(today)} / 100.0,
     (${formOf(reader)} #>> '{paymentTerms,hourlyRate}')::numeric)::float8 as hourly_rate,
   ${formOf(reader)} #>> '{paymentTerms,currency}' as currency,
-  k.status = 'in_progress' and exists (select from contract_signatory as s
+  ${statusColumnAt(now, 'k')} = 'in_progress' and exists (select from contract_signatory as s
     where s.contract = k.contract and s.account = ${reader.account} and s.replaced_at is null
       and s.status in ('unopened', 'viewed')) is true as awaits_signature,
-  (${awaitsWish({ reader, today })}) is true as awaits_wish,
+  (${awaitsWish({ reader, today, now })}) is true as awaits_wish,
   page.moment`;
 
 /** One page of a tab, what was changed last on top. */
@@ -117,14 +122,14 @@ export async function findAgreements(
   db: Db,
   question: Question & { tab: AgreementTab; limit: number; offset: number },
 ): Promise<AgreementListRow[]> {
-  const { reader, today, tab, limit, offset } = question;
+  const { reader, tab, limit, offset } = question;
   const { rows } = await sql<AgreementListRow>`
     with page as (
       select d.agreement_draft,
         -- The contract of an agreement is sealed afterwards, which is no news.
         coalesce(g.updated_at, greatest(d.updated_at, k.updated_at)) as moment
       from agreement_draft as d ${joins}
-      where ${isReadable(reader)} and ${tabOf(today)} = ${tab}
+      where ${isReadable(reader)} and ${tabOf(question)} = ${tab}
       order by moment desc, d.agreement_draft limit ${limit} offset ${offset}
     )
     select ${columns(question)}

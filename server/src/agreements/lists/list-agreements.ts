@@ -10,7 +10,7 @@ export const listAgreements: Handler<typeof agreementCalls.listAgreements> = asy
   { query: { tab, limit, offset } },
 ) => {
   const today = marketDay(now);
-  const question = { reader: actor, today };
+  const question = { reader: actor, today, now };
   const [counts, rows] = await Promise.all([
     countAgreements(db, question),
     findAgreements(db, { ...question, tab, limit, offset }),

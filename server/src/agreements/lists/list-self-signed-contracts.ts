@@ -5,8 +5,8 @@ import { selfSignedView } from './admin-lists.views.ts';
 
 export const listSelfSignedContracts: Handler<
   typeof agreementListCalls.listSelfSignedContracts
-> = async ({ db }, { query }) => {
-  const { rows, total } = await findAllSigned(db, query);
+> = async ({ db, now }, { query }) => {
+  const { rows, total } = await findAllSigned(db, { ...query, now });
   const { limit, offset } = query;
-  return { contracts: rows.map(selfSignedView), total, limit, offset };
+  return { contracts: rows.map((row) => selfSignedView(row, now)), total, limit, offset };
 };

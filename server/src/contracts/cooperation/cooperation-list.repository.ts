@@ -3,12 +3,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { foldedContaining } from '../../platform/database/like.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { hasStatusAt } from '../contracts.repository.ts';
 import { findSomeContracts, type CooperationRow } from './cooperation.repository.ts';
 
 export interface CooperationQuestion {
   status?: ContractStatus | undefined;
   /** in the name of the company, or in the name or address of somebody who signs */
   query: string;
+  now: Date;
   limit: number;
   offset: number;
 }
@@ -24,10 +26,9 @@ function foundBy(query: string): RawBuilder<unknown> {
       where s.folded_person like ${pattern} and s.replaced_at is null)`;
 }
 
-function conditionsOf({ status, query }: CooperationQuestion): RawBuilder<unknown> {
+function conditionsOf({ status, query, now }: CooperationQuestion): RawBuilder<unknown> {
   const all = [sql`contract.kind = 'cooperation'`];
-  // Written into the text, since the best plan depends on it.
-  if (status) all.push(sql`contract.status = ${sql.lit(status)}`);
+  if (status) all.push(hasStatusAt(status, now, 'contract'));
   if (query !== '') all.push(foundBy(query));
   return sql.join(all, sql` and `);
 }

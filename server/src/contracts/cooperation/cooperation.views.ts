@@ -1,6 +1,6 @@
 import type { CooperationContract, Signatory } from '@torg/protocol/contracts/contract-shapes';
 import type { Actor } from '../../platform/actor.ts';
-import { can } from '../contracts.policy.ts';
+import { can, statusAt } from '../contracts.policy.ts';
 import type { CooperationRow, CooperationSignatory } from './cooperation.repository.ts';
 
 /** Field by field, as below: copying whole rows takes long in a list. */
@@ -14,12 +14,16 @@ const signatoryView = (row: CooperationSignatory): Signatory => ({
   signed_at: row.signed_at,
 });
 
-export function cooperationView(actor: Actor, row: CooperationRow): CooperationContract {
+export function cooperationView(
+  row: CooperationRow,
+  { actor, now }: { actor: Actor; now: Date },
+): CooperationContract {
   const { document, type, version, recipient, sender } = row;
   const facts = {
     kind: 'cooperation' as const,
     provider: row.provider,
     status: row.status,
+    expires_at: row.expires_at === null ? null : new Date(row.expires_at),
     organization: row.organization,
     sender_organization: null,
     signatories: [recipient, sender],
@@ -32,7 +36,7 @@ export function cooperationView(actor: Actor, row: CooperationRow): CooperationC
     recipient_organization_name: row.organization_name,
     initiator_account_id: row.initiator_account,
     version,
-    status: row.status,
+    status: statusAt(facts, now),
     recipient_signatory: signatoryView(recipient),
     sender_signatory: signatoryView(sender),
     document: { document, type, version },
@@ -41,6 +45,6 @@ export function cooperationView(actor: Actor, row: CooperationRow): CooperationC
     completed_at: row.completed_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    can: can(actor, facts),
+    can: can(actor, facts, now),
   };
 }

@@ -11,5 +11,5 @@ export const getCooperationForAdmin: Handler<
     loadSummary(context, organization_id),
     findContractsOf(context.db, organization_id),
   ]);
-  return { ...summary, contracts: rows.map((row) => cooperationView(context.actor, row)) };
+  return { ...summary, contracts: rows.map((row) => cooperationView(row, context)) };
 };

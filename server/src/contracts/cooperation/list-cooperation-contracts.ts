@@ -5,8 +5,13 @@ import { listCooperationRows } from './cooperation-list.repository.ts';
 
 export const listCooperationContracts: Handler<
   typeof cooperationCalls.listCooperationContracts
-> = async ({ db, actor }, { query }) => {
-  const { rows, total } = await listCooperationRows(db, query);
+> = async ({ db, actor, now }, { query }) => {
+  const { rows, total } = await listCooperationRows(db, { ...query, now });
   const { limit, offset } = query;
-  return { contracts: rows.map((row) => cooperationView(actor, row)), total, limit, offset };
+  return {
+    contracts: rows.map((row) => cooperationView(row, { actor, now })),
+    total,
+    limit,
+    offset,
+  };
 };

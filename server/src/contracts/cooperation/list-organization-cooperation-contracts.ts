@@ -40,7 +40,7 @@ const canSend = (
 /** A client signs none: it reads the document of its country, and no contracts. */
 export const listOrganizationCooperationContracts: Handler<
   typeof cooperationCalls.listOrganizationCooperationContracts
-> = async ({ db, actor }, { params: { organization_id } }) => {
+> = async ({ db, actor, now }, { params: { organization_id } }) => {
   const organization = found(await findOrganization(db, organization_id), 'not_found');
   allowed(mayHandleContracts(actor, organization));
   const type = cooperationTypeOf[organization.country];
@@ -54,7 +54,7 @@ export const listOrganizationCooperationContracts: Handler<
   const signed_on = in_force && (await findDocument(db, in_force.document));
   return {
     document: documentView(actor, document),
-    contracts: rows.map((row) => cooperationView(actor, row)),
+    contracts: rows.map((row) => cooperationView(row, { actor, now })),
     changes: await changesSince(signed, document.text),
     good_until: signed_on?.good_until ?? null,
     can: { send: canSend(organization, document.document, rows) },

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
+import { statusAt } from '../contracts.policy.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
 import { recordContractEvent } from '../signing/chain.ts';
 import { codeOf, hashOfCode, saveCode } from '../signing/signing-codes.ts';
 import { codeMail } from './code-mail.ts';
 import { findMailed, type MailedSignatory } from './find-mailed.ts';
 
-const wanted = (row: MailedSignatory | undefined): row is MailedSignatory =>
+const wanted = (row: MailedSignatory | undefined, now: Date): row is MailedSignatory =>
   row !== undefined &&
-  row.status === 'in_progress' &&
+  statusAt(row, now) === 'in_progress' &&
   row.replaced_at === null &&
   (row.step === 'unopened' || row.step === 'viewed');
 
@@ -19,7 +20,7 @@ async function write(tx: Tx, code: { signatory: string; code_hash: string; now: 
   if (before === undefined) return false;
   await lockContracts(tx, [before.contract]);
   const row = await findMailed(tx, code.signatory);
-  if (!wanted(row)) return false;
+  if (!wanted(row, code.now)) return false;
   await saveCode(tx, code);
   const step = { kind: 'code_sent', at: code.now, details: { to: row.email } } as const;
   const who = { signatory: row.signatory, identified_by: 'system' } as const;
@@ -34,7 +35,7 @@ export const mailSigningCode = defineJob({
   atOnce: 4,
   async run(context, { signatory }) {
     const row = await findMailed(context.db, signatory);
-    if (!wanted(row)) return;
+    if (!wanted(row, context.now())) return;
     const { settings } = context.external;
     const code = codeOf(context.id, settings);
     const code_hash = hashOfCode(signatory, code, settings);

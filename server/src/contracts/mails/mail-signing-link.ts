@@ -3,16 +3,20 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { hashToken } from '../../platform/http/session-cookie.ts';
 import { defineJob } from '../../platform/jobs/job-definition.ts';
 import { sendMailOfJob } from '../../platform/mail/mail-of-job.ts';
+import { statusAt } from '../contracts.policy.ts';
 import { lockContracts } from '../moves/lock-contracts.ts';
 import { recordContractEvent } from '../signing/chain.ts';
 import { linkToken, saveLink, takeBackMail } from '../signing/signing-links.ts';
 import { findMailed, type MailedSignatory } from './find-mailed.ts';
 import { linkMail, type LinkMail } from './link-mail.ts';
 
-const wanted = (row: MailedSignatory | undefined, mail: LinkMail): row is MailedSignatory =>
+const wanted = (
+  row: MailedSignatory | undefined,
+  { mail, now }: { mail: LinkMail; now: Date },
+): row is MailedSignatory =>
   row !== undefined &&
   row.provider === 'torg_sign' &&
-  row.status === 'in_progress' &&
+  statusAt(row, now) === 'in_progress' &&
   row.document_hash !== null &&
   row.replaced_at === null &&
   (row.step === 'unopened' || row.step === 'viewed') &&
@@ -31,7 +35,7 @@ async function write(tx: Tx, { signatory, mail, token_hash, now }: Sending): Pro
   if (before === undefined) return false;
   await lockContracts(tx, [before.contract]);
   const row = await findMailed(tx, signatory);
-  if (!wanted(row, mail)) return false;
+  if (!wanted(row, { mail, now })) return false;
   if (!(await saveLink(tx, row, { token_hash, now }))) return false;
   const kind = mail === 'to_sign' ? 'sent' : 'reminded';
   const step = { kind, at: now, signatory, details: { to: row.email } } as const;
@@ -51,7 +55,7 @@ export const mailSigningLink = defineJob({
   atOnce: 4,
   async run(context, { signatory, mail }) {
     const row = await findMailed(context.db, signatory);
-    if (!wanted(row, mail)) return;
+    if (!wanted(row, { mail, now: context.now() })) return;
     const { settings } = context.external;
     const token = linkToken(context.id, settings);
     const token_hash = hashToken(token);

@@ -4,7 +4,8 @@ import { accountOf } from '../../platform/actor.ts';
 import { pipelined } from '../../platform/database/pipelined.ts';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Movable, Taken } from '../../platform/moves/movable.ts';
-import { contractMoves } from '../contracts.policy.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { contractMoves, statusAt } from '../contracts.policy.ts';
 import { recordContractEvent, type Evidence } from '../signing/chain.ts';
 import { killLinks } from '../signing/kill-links.ts';
 import { lockContracts, type ContractRow } from './lock-contracts.ts';
@@ -54,11 +55,19 @@ async function recordEnd(
   });
 }
 
+/** What has expired waits for its job, and is nothing to recall. */
+const checkOpen: NonNullable<Contracts['conditions']>['recall'] = async ({ now }, rows) => {
+  if (!rows.every((row) => statusAt(row, now) === 'in_progress')) {
+    throw new Refusal('contract_state_does_not_allow');
+  }
+};
+
 export const contracts: Contracts = {
   life: contractLife,
   policy: contractMoves,
   columns: [{ table: 'contract', column: 'status' }],
   lock: (tx, ids) => lockContracts(tx, ids),
+  conditions: { recall: checkOpen },
   write,
   fields: { state: 'status', reason: 'ended_because' },
   history: ({ contract, title, organization, sender_organization }) => ({

@@ -6,7 +6,7 @@ import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import type { Movable, Taken } from '../../platform/moves/movable.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signatoryMoves } from '../contracts.policy.ts';
+import { signatoryMoves, statusAt } from '../contracts.policy.ts';
 import { recordContractEvent, type Evidence } from '../signing/chain.ts';
 import type { ChainHead } from '../signing/chain-heads.ts';
 import {
@@ -74,8 +74,8 @@ function isOpen(
   if (replaced_at !== null) return false;
   const isElsewhere = contract.provider !== 'torg_sign';
   if (contract.status === 'expired') return isElsewhere && move !== 'decline';
-  const isOver = contract.expires_at !== null && contract.expires_at <= now;
-  return contract.status === 'in_progress' && (isElsewhere || !isOver);
+  const status = isElsewhere ? contract.status : statusAt(contract, now);
+  return status === 'in_progress';
 }
 
 const checkOpen: NonNullable<Signatories['conditions']>['sign'] = async ({ now }, rows, step) => {

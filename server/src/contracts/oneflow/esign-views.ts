@@ -1,6 +1,7 @@
 import type { EsignContract, EsignFile } from '@torg/protocol/contracts/contract-shapes';
 import { marketDay } from '@torg/protocol/market-day';
 import type { EsignParticipant, EsignReport } from '../../platform/ports/esign.ts';
+import { statusAt } from '../contracts.policy.ts';
 import type { ViewedContract } from '../moves/find-contract.ts';
 import type { findContractFiles } from './copied-files.ts';
 import type { findRegistered } from './find-registered.ts';
@@ -87,12 +88,15 @@ function partyOf(row: ViewedContract, side: Row['side'], registered: Registered)
 type Registered = Awaited<ReturnType<typeof findRegistered>>;
 
 /** The same for what is signed at Torg, from our own rows. */
-export function ownView(row: ViewedContract, registered: Registered): EsignContract {
+export function ownView(
+  row: ViewedContract,
+  { registered, now }: { registered: Registered; now: Date },
+): EsignContract {
   const mailed = row.signatories.flatMap(({ mailed_at }) => mailed_at ?? []);
   const published = mailed.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
   return {
     contract_id: row.contract,
-    state: states[row.status],
+    state: states[statusAt(row, now)],
     published_at: moment(published),
     updated_at: moment(row.updated_at),
     state_update_at: moment(row.completed_at ?? row.updated_at),

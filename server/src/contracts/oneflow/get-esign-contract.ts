@@ -32,5 +32,6 @@ export const getEsignContract: Handler<typeof esignCalls.getEsignContract> = asy
   if (row.provider === 'oneflow') {
     return reportView(row, found(await readThere(context, row), 'not_found'));
   }
-  return ownView(row, await findRegistered(context.db, row));
+  const registered = await findRegistered(context.db, row);
+  return ownView(row, { registered, now: context.now });
 };

@@ -5,10 +5,10 @@ import { mayRead } from '../contracts.policy.ts';
 import { contractView } from '../contracts.views.ts';
 import { findContract, type ViewedContract } from '../moves/find-contract.ts';
 
-type Context = Pick<ReadContext, 'db' | 'actor'>;
+type Context = Pick<ReadContext, 'db' | 'actor' | 'now'>;
 
 export async function readContract(
-  { db, actor }: Context,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   contract: string,
 ): Promise<ViewedContract> {
   const row = found(await findContract(db, contract), 'not_found');
@@ -17,4 +17,4 @@ export async function readContract(
 }
 
 export const loadContract = async (context: Context, contract: string): Promise<ContractView> =>
-  contractView(context.actor, await readContract(context, contract));
+  contractView(context.actor, await readContract(context, contract), context.now);

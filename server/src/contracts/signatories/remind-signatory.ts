@@ -2,7 +2,7 @@ import type { contractCalls } from '@torg/protocol/contracts/contract-calls';
 import { recordChange } from '../../events/events.commands.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { canRemind, signatoryMoves } from '../contracts.policy.ts';
+import { isOpenHere, signatoryMoves } from '../contracts.policy.ts';
 import { mailSigningLink } from '../mails/mail-signing-link.ts';
 import { lockSignatory } from './lock-signatory.ts';
 import { markReminded } from './reminders.repository.ts';
@@ -13,7 +13,7 @@ export const remindSignatory: Handler<typeof contractCalls.remindSignatory> = as
 ) => {
   const { db, now, emit, enqueue } = context;
   const { contract, signatory: row } = await lockSignatory(context, params);
-  const isOpen = canRemind(contract) && signatoryMoves.isOpen(row, 'sign');
+  const isOpen = isOpenHere(contract, now) && signatoryMoves.isOpen(row, 'sign');
   allowed(isOpen, 'contract_state_does_not_allow');
   allowed(contract.document_hash !== null, 'contract_document_is_being_made');
   const { signatory, name } = row;

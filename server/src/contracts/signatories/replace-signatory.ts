@@ -16,7 +16,7 @@ export const replaceSignatory: Handler<typeof contractCalls.replaceSignatory> = 
 ) => {
   const { db, now, emit, enqueue } = context;
   const { contract: row, signatory: old } = await lockSignatory(context, params);
-  allowed(canReplace(row), 'contract_state_does_not_allow');
+  allowed(canReplace(row, now), 'contract_state_does_not_allow');
   const others = row.signatories.filter((one) => one !== old);
   allowed(
     others.every((one) => one.email !== email),

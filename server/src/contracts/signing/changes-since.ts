@@ -2,6 +2,7 @@ import type { SigningView } from '@torg/protocol/contracts/signing';
 import { sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { statusAt } from '../contracts.policy.ts';
 import type { ViewedContract } from '../moves/find-contract.ts';
 
 interface Compared {
@@ -40,11 +41,13 @@ async function findCompared(
 /** What is new since the version that the reader's company signed last, while it is to be signed. */
 export async function changesSince(
   db: Db,
-  { contract, status }: Pick<ViewedContract, 'contract' | 'status'>,
-  signatory: string,
+  row: Pick<ViewedContract, 'contract' | 'status' | 'expires_at'>,
+  { signatory, now }: { signatory: string; now: Date },
 ): Promise<Pick<SigningView, 'changes' | 'change_note'>> {
   const compared =
-    status === 'in_progress' ? await findCompared(db, contract, signatory) : undefined;
+    statusAt(row, now) === 'in_progress'
+      ? await findCompared(db, row.contract, signatory)
+      : undefined;
   if (compared === undefined) return { changes: null, change_note: null };
   const { signed, text, change_note } = compared;
   const { textDifference } = await import('../documents/text-difference.ts');

@@ -17,5 +17,5 @@ export const declineContract: Handler<typeof signingCalls.declineContract> = asy
   await context.transaction((change) =>
     decline(moverOf(change, signer), signer.signatory, { ...evidence, document_hash, reason }),
   );
-  return loadSigning(context.db, { ...signer, status: 'declined' });
+  return loadSigning(context, { ...signer, status: 'declined' });
 };

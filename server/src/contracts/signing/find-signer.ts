@@ -10,6 +10,7 @@ import type { ReadContext } from '../../platform/handler.ts';
 import { hashToken } from '../../platform/http/session-cookie.ts';
 import { securityLog } from '../../platform/hardening/security-log.ts';
 import { Refusal, allowed, found } from '../../platform/refusal.ts';
+import { isOpenHere } from '../contracts.policy.ts';
 import { accountOfSignatory, contractColumns, type ContractRow } from '../moves/lock-contracts.ts';
 
 type Subject = z.output<typeof SigningSubject>;
@@ -77,8 +78,6 @@ export async function findSigner(context: Context, subject: Subject): Promise<Si
 
 /** Refuses whoever has signed or declined already, and a contract that has ended. */
 export function refuseUnlessOpen({ status, contract }: Signer, now: Date): void {
-  const isOver = contract.expires_at !== null && contract.expires_at <= now;
-  const isOpen = contract.status === 'in_progress' && contract.provider === 'torg_sign' && !isOver;
   const hasDecided = status === 'signed' || status === 'declined';
-  if (!isOpen || hasDecided) throw new Refusal('contract_state_does_not_allow');
+  if (!isOpenHere(contract, now) || hasDecided) throw new Refusal('contract_state_does_not_allow');
 }

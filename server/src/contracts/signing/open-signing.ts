@@ -6,4 +6,4 @@ import { loadSigning } from './load-signing.ts';
 export const openSigning: Handler<typeof signingCalls.openSigning> = async (
   context,
   { body: { subject } },
-) => loadSigning(context.db, await findSigner(context, subject));
+) => loadSigning(context, await findSigner(context, subject));

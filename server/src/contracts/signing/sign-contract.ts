@@ -23,5 +23,5 @@ export const signContract: Handler<typeof signingCalls.signContract> = async (
     if (code_hash === null) return;
     allowed(await useCode(change.db, { signatory, code_hash }), 'signing_code_not_valid');
   });
-  return loadSigning(context.db, { ...signer, status: 'signed' });
+  return loadSigning(context, { ...signer, status: 'signed' });
 };

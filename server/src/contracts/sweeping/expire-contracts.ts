@@ -15,7 +15,7 @@ function ignoreEnded(error: unknown): void {
 export const expireContracts = defineJob({
   name: 'expire-contracts',
   input: z.object({}),
-  schedule: '*/5 * * * *',
+  schedule: '* * * * *',
   async run({ db, transaction, now }) {
     for (const contract of await findOverdue(db, now())) {
       await transaction((tx, then) =>

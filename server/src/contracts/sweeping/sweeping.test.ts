@@ -91,6 +91,58 @@ it('after its deadline a contract expires, and both learn of it once', async () 
   });
 });
 
+it('is over at its deadline for everybody, before a job has written it down', async () => {
+  const email = 'etter-frist@torg.example';
+  const signer = await api.signedIn(await anAccount(api.db, { email }));
+  const expires_at = new Date(api.clock.now().getTime() + 3_600_000);
+  const made = await aMailedContract({ recipient: email, expires_at });
+  const { contract: contract_id, recipient } = made;
+  const params = { contract_id };
+  const subject = { signatory: recipient.signatory };
+  const listed = async (status: 'in_progress' | 'expired') => {
+    const { body } = await admin.call('GET /api/contracts/client/admin/cooperation-contracts', {
+      query: { status, limit: 90 },
+    });
+    return body.contracts.some((row) => row.contract_id === contract_id && row.status === status);
+  };
+  const seen = async () => {
+    const { body: one } = await admin.call('GET /api/contracts/client/contracts/{contract_id}', {
+      params,
+    });
+    const { body } = await signer.call(open, { body: { subject } });
+    const esign = await admin.call(
+      'GET /api/contracts/client/admin/oneflow/contracts/{contract_id}',
+      { params },
+    );
+    return {
+      ...{ status: one.status, can: Object.values(one.can), signs: body.contract.can.sign },
+      ...{ signing: body.contract.status, esign: esign.body.state },
+      listed: [await listed('in_progress'), await listed('expired')],
+    };
+  };
+  const waiting = async () =>
+    (await admin.call('GET /api/main/admin/waiting')).body.contracts_to_sign.count;
+  const before = await waiting();
+  expect(await seen()).toEqual({
+    ...{ status: 'in_progress', can: [true, true, true, false], signs: true },
+    ...{ signing: 'in_progress', esign: 'pending', listed: [true, false] },
+  });
+  api.clock.advance({ hours: 1 });
+  expect(await seen()).toEqual({
+    ...{ status: 'expired', can: [false, false, false, false], signs: false },
+    ...{ signing: 'expired', esign: 'overdue', listed: [false, true] },
+  });
+  expect(await waiting()).toBe(before - 1);
+  const late = await Promise.all([
+    admin.call(recall, { params, body: { reason: 'Feil dokument.' } }),
+    admin.call(remind, { params: { ...params, signatory_id: recipient.signatory } }),
+  ]);
+  expect(late.map((one) => [one.status, codeOf(one)])).toEqual([
+    [409, 'contract_state_does_not_allow'],
+    [409, 'contract_state_does_not_allow'],
+  ]);
+});
+
 it('the sender reminds by hand once a day', async () => {
   const { contract: contract_id, recipient } = await aMailedContract();
   const params = { contract_id, signatory_id: recipient.signatory };

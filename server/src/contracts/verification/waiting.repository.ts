@@ -11,11 +11,12 @@ interface Waiting {
 const none: Waiting = { count: 0, since: null };
 
 /** Cooperation contracts that Torg itself has not signed yet. */
-export async function countToSign(db: Db): Promise<Waiting> {
+export async function countToSign(db: Db, now: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(c.created_at) as since
     from contract as c join contract_signatory as s on s.contract = c.contract
     where c.status = 'in_progress' and c.kind = 'cooperation' and s.side = 'sender'
+      and (c.expires_at is null or c.expires_at > ${now})
       and s.replaced_at is null and s.status in ('unopened', 'viewed')`.execute(db);
   return rows[0] ?? none;
 }
@@ -41,6 +42,7 @@ export async function countWaitingLong(db: Db, now: Date): Promise<Waiting> {
     select count(*)::int as count, min(c.created_at) as since
     from contract as c join contract_signatory as s on s.contract = c.contract
     where c.status = 'in_progress' and c.kind = 'cooperation' and s.side = 'recipient'
+      and (c.expires_at is null or c.expires_at > ${now})
       and s.replaced_at is null and s.status in ('unopened', 'viewed')
       and c.created_at <= ${before}`.execute(db);
   return rows[0] ?? none;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import {
   IconCircleCheck,
+  IconHourglass,
   IconLinkOff,
   IconPlugConnectedX,
   IconUserQuestion,
@@ -19,6 +20,16 @@ export function DeadLink() {
         Den kan være utløpt, trukket tilbake eller erstattet av en nyere. Se om det er kommet en
         nyere e-post fra Torg, eller be avsenderen sende lenken på nytt.
       </Trans>
+    </StatePanel>
+  );
+}
+
+/** The time to sign ended while the page was open. */
+export function PastDeadline() {
+  const { t } = useLingui();
+  return (
+    <StatePanel order={1} icon={<IconHourglass />} title={t`Fristen for å signere er gått ut`}>
+      <Trans>Be avsenderen sende dokumentet på nytt om det fortsatt skal signeres.</Trans>
     </StatePanel>
   );
 }

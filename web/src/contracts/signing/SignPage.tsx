@@ -5,9 +5,15 @@ import { isGone } from '../../client/calls/is-gone.ts';
 import { RequestError } from '../../client/request-error.ts';
 import { PublicFrame } from '../../ui/frame/PublicFrame.tsx';
 import { PdfSkeleton } from '../../ui/pdf/PdfSkeleton.tsx';
-import { DeadLink, FailedLink, SealedMeanwhile, SomebodyElse } from './LinkProblem.tsx';
+import {
+  DeadLink,
+  FailedLink,
+  PastDeadline,
+  SealedMeanwhile,
+  SomebodyElse,
+} from './LinkProblem.tsx';
 import { linkToken } from './link-token.ts';
-import { stageOf } from './signing-stage.ts';
+import { isPastDeadline, stageOf } from './signing-stage.ts';
 import { signingQuery } from './signing.queries.ts';
 import { SigningBody } from './SigningBody.tsx';
 
@@ -25,7 +31,7 @@ export function SignPage() {
 
 function Link({ token }: { token: string }) {
   const [subject] = useState({ token });
-  const { data, error, refetch } = useQuery({
+  const { data, error, errorUpdatedAt, refetch } = useQuery({
     ...signingQuery(subject),
     // Their own no ends the link; whoever said it still reads how it ended.
     enabled: ({ state }) => !state.data || stageOf(state.data) !== 'declined_by_me',
@@ -33,7 +39,9 @@ function Link({ token }: { token: string }) {
   // Once it has been refused, what was read before is no longer theirs to see.
   // The mail with the sealed PDF has a new link, and ends this one.
   if (isGone(error) && data?.is_over) return <SealedMeanwhile />;
-  if (isGone(error)) return <DeadLink />;
+  if (isGone(error)) {
+    return data && isPastDeadline(data, errorUpdatedAt) ? <PastDeadline /> : <DeadLink />;
+  }
   if (error instanceof RequestError && error.code === 'signed_in_as_somebody_else') {
     return <SomebodyElse token={token} />;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Signing } from './signing.queries.ts';
-import { stageOf } from './signing-stage.ts';
+import { isPastDeadline, stageOf } from './signing-stage.ts';
 
 type Contract = Signing['contract'];
 type Status = Contract['signatories'][number]['status'];
@@ -75,5 +75,15 @@ describe('the page to sign says', () => {
     ['that it expired', { status: 'expired', mine: 'signed' }, 'expired'],
   ])('%s', (_name, given, stage) => {
     expect(stageOf(aSigning(given))).toBe(stage);
+  });
+
+  it('that the deadline has passed, from its moment on', () => {
+    const signing = aSigning({});
+    const at = '2026-12-20T08:00:00.000Z';
+    const due = { ...signing, contract: { ...signing.contract, expires_at: at } };
+    const moment = Date.parse(at);
+    expect([moment - 1, moment].map((now) => isPastDeadline(due, now))).toEqual([false, true]);
+    expect(isPastDeadline(signing, moment)).toBe(false);
+    expect(isPastDeadline(aSigning({ status: 'expired' }), moment)).toBe(true);
   });
 });

@@ -11,6 +11,11 @@ export type Stage =
   | 'recalled'
   | 'expired';
 
+/** Whether the time to sign is over by the reader's clock, as when the page stood open. */
+export const isPastDeadline = ({ contract: { status, expires_at } }: Signing, now: number) =>
+  status === 'expired' ||
+  (status === 'in_progress' && expires_at !== null && Date.parse(expires_at) <= now);
+
 type Signing = AnswerTo<'POST /api/contracts/signing/open'>;
 
 export function stageOf({ contract, signatory, is_over }: Signing): Stage {

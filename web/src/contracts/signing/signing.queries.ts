@@ -15,12 +15,19 @@ type Refusal = InputTo<'POST /api/contracts/signing/decline'>['body'];
 
 const untilSealedMs = 3_000;
 const untilOthersMs = 20_000;
+const dayMs = 86_400_000;
+
+/** A moment later than that, since clocks differ. */
+const untilMs = (moment: string): number => Math.max(Date.parse(moment) - Date.now(), 0) + 3_000;
 
 /** The sealed PDF takes a moment after the last signature; others sign when they do. */
 function lookAgainIn(data: Signing): number | false {
   const stage = stageOf(data);
   if (stage === 'being_sealed') return untilSealedMs;
-  return stage === 'waiting_for_others' && untilOthersMs;
+  const { expires_at } = data.contract;
+  const atDeadline = expires_at === null ? Infinity : untilMs(expires_at);
+  if (stage === 'waiting_for_others') return Math.min(untilOthersMs, atDeadline);
+  return stage === 'to_sign' && atDeadline < dayMs && atDeadline;
 }
 
 export const signingQuery = (subject: Subject) =>

@@ -18,7 +18,9 @@ export const AgreementRow = z
     provider_name: z.string(),
     role: z.string(),
     start_date: Day.nullable(),
+    /** the last day, also where it was ended early */
     end_date: Day.nullable(),
+    ended_early: z.boolean(),
     /** null: missing, or hidden from the reader */
     hourly_rate: z.number().nullable(),
     currency: z.enum(currencies),

@@ -191,6 +191,21 @@ export const agreementCalls = callTable('main', {
     answer: AgreementView,
     errors: found,
   },
+  getHireOfContract: {
+    method: 'GET',
+    path: '/agreements/of-contract/{contract_id}',
+    summary:
+      'The draft that an assignment contract was made from, and the agreement that it became.',
+    access: 'user',
+    status: 200,
+    params: params('contract_id'),
+    answer: z.object({
+      agreement_draft_id: Uuid,
+      /** null: not everybody has signed */
+      agreement_id: Uuid.nullable(),
+    }),
+    errors: draftErrors,
+  },
   endAgreement: {
     method: 'POST',
     path: '/agreements/{agreement_id}/end',

@@ -11,6 +11,7 @@ import { answerExtension } from './in-force/answer-extension.ts';
 import { endAgreement } from './in-force/end-agreement.ts';
 import { extendAgreement } from './in-force/extend-agreement.ts';
 import { getAgreement } from './in-force/get-agreement.ts';
+import { getHireOfContract } from './in-force/get-hire-of-contract.ts';
 import { listAgreementDrafts } from './lists/list-agreement-drafts.ts';
 import { listAgreements } from './lists/list-agreements.ts';
 import { listSelfSignedContracts } from './lists/list-self-signed-contracts.ts';
@@ -34,6 +35,7 @@ export const agreementRoutes = routes(agreementCalls, {
   withdrawAgreementDraft,
   consentToAgreement,
   getAgreement,
+  getHireOfContract,
   endAgreement,
   extendAgreement,
   answerExtension,

@@ -234,6 +234,8 @@ export async function aWorld(api: WorldParts): Promise<World> {
   const hire = await aWorldContract(db, { ...parties, sender: accounts.buyer, client });
   const hired = { client, company, ...accounts };
   const sent = { status: 'sent', rounds: 1 } as const;
+  const signed = { status: 'accepted', rounds: 1, contract: hire.contract } as const;
+  await anAgreementDraft(db, hired, signed);
   const question = { account: accounts.consultant, asked_by: accounts.companyAdmin };
   const need = await anOpportunity(db, { organization: client, created_by: accounts.buyer });
   const invited = { account: accounts.consultant, people: [accounts.buyer] as const };

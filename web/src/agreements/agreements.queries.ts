@@ -49,6 +49,22 @@ export const agreementQuery = (agreement_id: string) =>
       request('GET /api/main/agreements/{agreement_id}', { params: { agreement_id }, signal }),
   });
 
+/** The agreement begins a moment after the last signature. */
+const untilBegunMs = 3_000;
+
+/** What a contract comes from and has become; by its status, since that changes both. */
+export const hireOfContractQuery = (contract?: { contract_id: string; status: string }) =>
+  queryOptions({
+    queryKey: [...all, 'of-contract', contract?.contract_id, contract?.status],
+    queryFn: ({ signal }) =>
+      request('GET /api/main/agreements/of-contract/{contract_id}', {
+        params: { contract_id: contract?.contract_id ?? '' },
+        signal,
+      }),
+    refetchInterval: ({ state: { data } }) =>
+      contract?.status === 'completed' && data?.agreement_id === null && untilBegunMs,
+  });
+
 const folder: CallName = 'GET /api/main/agreements/{agreement_id}/hiring-folder';
 
 export const hiringFolderAddress = (agreement_id: string, format: 'pdf' | 'zip'): string =>

@@ -1,7 +1,17 @@
 import { createRoute } from '@tanstack/react-router';
 import { page } from '../client/page.ts';
 import { shellRoute } from '../client/parent-routes.ts';
+import { contractRoute } from '../contracts/public/contract-route.ts';
 import { agreementList } from './list/agreements-search.ts';
+
+/** Among the actions of a contract's page. */
+export const onContractRoutes = [
+  createRoute({
+    getParentRoute: () => contractRoute,
+    id: 'hire',
+    component: page(() => import('./one/HireOfContract.tsx'), 'HireOfContract'),
+  }),
+];
 
 export const agreementRoutes = [
   createRoute({

@@ -3,7 +3,7 @@ import { createRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '@torg/protocol/terms';
 import { meQuery } from '../accounts/accounts.queries.ts';
 import { accountRoutes, entryRoutes } from '../accounts/accounts.routes.tsx';
-import { agreementRoutes } from '../agreements/agreements.routes.tsx';
+import { agreementRoutes, onContractRoutes } from '../agreements/agreements.routes.tsx';
 import { hireOnProfileRoute } from '../agreements/public/hire-on-profile-route.tsx';
 import {
   assessmentRoutes,
@@ -30,6 +30,7 @@ import { RequestError } from '../client/request-error.ts';
 import { parseSearch, stringifySearch } from '../client/search-params.ts';
 import { signedInAs } from '../client/session-end.ts';
 import { consultantCompanyRoutes } from '../consultant-companies/consultant-companies.routes.tsx';
+import { contractRoute } from '../contracts/public/contract-route.ts';
 import { contractRoutes, deskRoute } from '../contracts/contracts.routes.tsx';
 import { cvImportInWizardRoutes, cvImportRoutes } from '../cv-imports/cv-imports.routes.tsx';
 import { cvOnProfileRoute } from '../cv-templates/public/cv-on-profile-route.tsx';
@@ -149,6 +150,7 @@ const tree = rootRoute.addChildren([
     ...consultantListRoutes,
     ...consultantCompanyRoutes,
     ...flowcaseRoutes,
+    contractRoute.addChildren(onContractRoutes),
     ...contractRoutes,
     ...peopleRoutes,
     ...clientRoutes,

@@ -16,11 +16,6 @@ export const deskRoute = createRoute({
 export const contractRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/contracts/$contract',
-    component: page(() => import('./one/ContractPage.tsx'), 'ContractPage'),
-  }),
-  createRoute({
-    getParentRoute: () => shellRoute,
     path: '/admin/cooperation-contracts',
     validateSearch: contractList.read,
     component: page(() => import('./admin/AdminContractsPage.tsx'), 'AdminContractsPage'),

@@ -9,6 +9,13 @@ export async function findDraftOfContract(db: Db, contract: string): Promise<str
   return rows[0]?.agreement_draft;
 }
 
+/** The same for a contract in any state. */
+export async function findDraftThatMade(db: Db, contract: string): Promise<string | undefined> {
+  const { rows } = await sql<{ agreement_draft: string }>`
+    select agreement_draft from agreement_draft where contract = ${contract}`.execute(db);
+  return rows[0]?.agreement_draft;
+}
+
 /** Completed contracts of drafts that have no agreement, which happens only if a job was lost. */
 export async function findContractsWithoutAgreement(db: Db, before: Date): Promise<string[]> {
   const { rows } = await sql<{ contract: string }>`

@@ -65,6 +65,13 @@ it('a hire leads over two rounds and two signatures to an agreement with its rat
   expect(accepted.body.status).toBe('accepted');
   const contract = accepted.body.contract_id ?? '';
 
+  const ofContract = { params: { contract_id: contract } };
+  const path = 'GET /api/main/agreements/of-contract/{contract_id}';
+  const unsigned = await company.call(path, ofContract);
+  expect(unsigned.body).toEqual({ ...params, agreement_id: null });
+  const rival = await api.signedIn((await peopleOfHire(api.db)).companyAdmin);
+  expect((await rival.call(path, ofContract)).status).toBe(401);
+
   await api.runJobs();
   expect(await sign(company, contract, 'Berit Haug')).toBeLessThan(300);
   expect(await sign(buyer, contract, 'Kari Vestli')).toBeLessThan(300);
@@ -76,6 +83,10 @@ it('a hire leads over two rounds and two signatures to an agreement with its rat
     params: { agreement_id: draft.agreement_id ?? '' },
   });
   expect(body).toMatchObject({ contract_id: contract, phase: 'upcoming' });
+  expect((await consultant.call(path, ofContract)).body).toEqual({
+    ...params,
+    agreement_id: draft.agreement_id,
+  });
   expect(body.rates).toEqual([
     { start_date: '2027-01-04', end_date: '2027-12-31', hourly_rate: 1500, currency: 'NOK' },
   ]);

@@ -47,6 +47,7 @@ export function agreementRowView(
     role: row.role,
     start_date: row.start_date,
     end_date: row.ended_on ?? row.end_date,
+    ended_early: row.ended_on !== null,
     hourly_rate: hidesPrice(actor, row) ? null : row.hourly_rate,
     currency: row.currency,
     waits_for_reader: waitsFor(actor, row),

@@ -6,6 +6,7 @@ import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import {
   aContractOfHire,
+  anAgreement,
   anAgreementDraft,
   peopleOfHire,
   type HirePeople,
@@ -179,5 +180,32 @@ describe('the lists of agreements', () => {
         (answer.error as unknown as { error_code: string }).error_code,
       ]).toEqual([401, 'unauthorized']);
     }
+  });
+
+  it('show at once what has expired and what was ended early', async () => {
+    const { db } = api;
+    const these = await peopleOfHire(db);
+    const buyer = await api.signedIn(these.buyer);
+    const { contract } = await aContractOfHire(db, these);
+    await db
+      .updateTable('contract')
+      .set({ expires_at: api.clock.now() })
+      .where('contract', '=', contract)
+      .execute();
+    const agreement = await anAgreement(db, these);
+    const ended_on = '2026-12-31';
+    await db
+      .updateTable('agreement')
+      .set({ ended_on, ended_because: 'Stanset', ended_by: these.buyer })
+      .where('agreement', '=', agreement)
+      .execute();
+    expect(await counts(buyer)).toEqual({ drafts: 0, to_sign: 0, current: 0, ended: 2 });
+    const { agreements } = await list(buyer, 'ended');
+    expect(new Map(agreements.map((one) => [one.id, one]))).toMatchObject(
+      new Map([
+        [contract, { status: 'expired', waits_for_reader: false, ended_early: false }],
+        [agreement, { status: 'ended', end_date: ended_on, ended_early: true }],
+      ]),
+    );
   });
 });

@@ -124,6 +124,7 @@ const ownersByName: Partial<Record<CallName, readonly Person[]>> = {
   // Nobody says yes for somebody else.
   consentToAgreement: ['consultant'],
   getAgreement: ['buyer', 'companyAdmin', 'consultant', 'admin'],
+  getHireOfContract: ['buyer', 'companyAdmin', 'consultant', 'admin'],
   endAgreement: ['buyer', 'companyAdmin', 'admin'],
   extendAgreement: ['buyer', 'admin'],
   answerExtension: ['buyer', 'companyAdmin'],
@@ -298,7 +299,7 @@ function inputFor(name: CallName, call: Call, world: World): Input {
     presentation_consent: world.presentationConsent,
     interview: world.interview.interview,
     assignment_interest: world.interest,
-    contract_id: world.cooperation.contract,
+    contract_id: (call.path.includes('/of-contract/') ? world.hire : world.cooperation).contract,
     ...{ contract_there: '1', participant: '1', act: 'sign' },
     agreement_draft_id: world.agreementDraft,
     agreement_id: world.agreement,

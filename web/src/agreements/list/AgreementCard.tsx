@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
-import { AgoText } from '../../ui/text/DateText.tsx';
+import { AgoText, DateText } from '../../ui/text/DateText.tsx';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { rowAddress } from '../addresses.ts';
 import type { AgreementRow } from '../agreements.queries.ts';
@@ -20,6 +20,7 @@ export function AgreementCard({ row }: { row: AgreementRow }) {
       <div className={classes.what}>
         <div className={classes.status}>
           <StatusBadge status={row.status} />
+          <EndedEarly row={row} />
           {row.waits_for_reader && (
             <Badge leftSection={<IconBellRinging size={12} aria-hidden />} color="clay">
               <Trans>Venter på deg</Trans>
@@ -46,13 +47,38 @@ export function AgreementCard({ row }: { row: AgreementRow }) {
   );
 }
 
+/** It was ended before its first day. */
+const neverBegan = ({ ended_early, start_date, end_date }: AgreementRow): boolean =>
+  ended_early && start_date !== null && end_date !== null && end_date < start_date;
+
+function EndedEarly({ row: { ended_early, end_date, status } }: { row: AgreementRow }) {
+  if (!ended_early || end_date === null) return null;
+  return (
+    <Badge color="clay" variant="outline">
+      {status === 'ended' ? (
+        <Trans>
+          Avsluttet før tiden, <DateText value={end_date} />
+        </Trans>
+      ) : (
+        <Trans>
+          Avsluttes før tiden, <DateText value={end_date} />
+        </Trans>
+      )}
+    </Badge>
+  );
+}
+
 function Numbers({ row }: { row: AgreementRow }) {
   const money = useMoney();
   const { hourly_rate: rate, currency } = row;
   return (
     <div className={classes.numbers}>
       <span>
-        <PeriodText start={row.start_date} end={row.end_date} />
+        {neverBegan(row) ? (
+          <Trans>Begynte ikke</Trans>
+        ) : (
+          <PeriodText start={row.start_date} end={row.end_date} />
+        )}
       </span>
       {rate !== null && (
         <strong>

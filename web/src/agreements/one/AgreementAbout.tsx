@@ -36,8 +36,11 @@ function useParties(agreement: AgreementView): Fact[] {
   const { t } = useLingui();
   const percent = usePercentText();
   const { consultant, client, provider, start_date, end_date, ended_early } = agreement;
+  const last = lastDayOf(agreement);
+  const period =
+    last < start_date ? <Trans>Begynte ikke</Trans> : <PeriodText start={start_date} end={last} />;
   return [
-    { label: t`Periode`, value: <PeriodText start={start_date} end={lastDayOf(agreement)} /> },
+    { label: t`Periode`, value: period },
     ...(ended_early ? [{ label: t`Avtalt til`, value: <ShortDateText value={end_date} /> }] : []),
     { label: t`Stillingsprosent`, value: percent(agreement.employment_percentage) },
     {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -34,7 +35,12 @@ export function ContractBody({ contract }: { contract: Contract }) {
       <PageHeader
         title={title}
         crumbs={can.administer ? [list] : own}
-        action={<Download contract={contract} />}
+        action={
+          <Group gap="xs">
+            <Outlet />
+            <Download contract={contract} />
+          </Group>
+        }
       >
         <Group gap="xs">
           <ContractStatusBadge status={contract.status} />

@@ -3,6 +3,7 @@ import type { Locale } from '@torg/protocol/terms';
 import type { Mail } from '../../platform/ports/mail.ts';
 import type { AgreementRow } from '../in-force/agreements.repository.ts';
 import { dayText } from '../rounds/contract-words.ts';
+import { draftMailWords } from './draft-mail-words.ts';
 import type { MailedAgreementNews } from './mailed-news.ts';
 import type { Receiver } from './receivers.repository.ts';
 
@@ -15,7 +16,7 @@ interface Words {
 const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
   nb: {
     ended_early: {
-      subject: (consultant, day) => `Avtalen om ${consultant} avsluttes ${day}`,
+      subject: (consultant, day) => `Avtalen om ${consultant} avsluttes før tiden, ${day}`,
       text: (day, who) =>
         `${who} har avsluttet avtalen før tiden. Siste dag er ${day}. Begrunnelsen er:`,
       action: 'Se avtalen',
@@ -29,7 +30,7 @@ const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
   },
   sv: {
     ended_early: {
-      subject: (consultant, day) => `Avtalet om ${consultant} avslutas ${day}`,
+      subject: (consultant, day) => `Avtalet om ${consultant} avslutas i förtid, ${day}`,
       text: (day, who) => `${who} har avslutat avtalet i förtid. Sista dagen är ${day}. Skälet är:`,
       action: 'Se avtalet',
     },
@@ -42,7 +43,7 @@ const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
   },
   en: {
     ended_early: {
-      subject: (consultant, day) => `The agreement about ${consultant} ends on ${day}`,
+      subject: (consultant, day) => `The agreement about ${consultant} ends early, on ${day}`,
       text: (day, who) =>
         `${who} has ended the agreement early. Its last day is ${day}. The reason is:`,
       action: 'See the agreement',
@@ -56,6 +57,19 @@ const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
   },
 };
 
+/** Whom and what it is about; no mail names the price. */
+function factsOf(row: AgreementRow, locale: Locale) {
+  const { labels } = draftMailWords[locale];
+  const period = [row.start_date, row.end_date].map((day) => dayText(day, locale)).join(' – ');
+  return [
+    { label: labels.consultant, value: row.consultant_name },
+    { label: labels.provider, value: row.provider_name ?? '' },
+    { label: labels.client, value: row.client_name },
+    { label: labels.role, value: row.role },
+    { label: labels.period, value: period },
+  ].filter(({ value }) => value !== '');
+}
+
 export function agreementMail(
   row: AgreementRow,
   { email, locale }: Receiver,
@@ -64,12 +78,14 @@ export function agreementMail(
   const say = words[locale][what];
   const day = dayText(row.ended_on ?? row.end_date, locale);
   const subject = say.subject(row.consultant_name, day);
+  const text = say.text(day, row.ended_by_name ?? row.client_name);
   const form = layOutMail({
     locale,
-    preview: `${row.client_name} · ${row.role}`,
+    preview: text,
     heading: subject,
-    paragraphs: [say.text(day, row.ended_by_name ?? row.client_name)],
+    paragraphs: [text],
     ...(row.ended_because !== null && { quote: row.ended_because }),
+    facts: factsOf(row, locale),
     actions: [{ label: say.action, url: `${publicUrl}/agreements/${row.agreement}` }],
   });
   return { to: email, subject, ...form };

@@ -4,6 +4,8 @@ import type { MailedDraftNews } from './mailed-news.ts';
 interface Names {
   consultant: string;
   client: string;
+  /** the consultant's company */
+  provider: string;
 }
 interface NewsWords {
   subject: (names: Names) => string;
@@ -11,11 +13,14 @@ interface NewsWords {
   action: string;
 }
 type Words = Record<MailedDraftNews, NewsWords> & {
-  labels: { consultant: string; client: string; role: string; period: string };
+  labels: Record<'consultant' | 'provider' | 'client' | 'role' | 'period', string>;
 };
 
 const nb: Words = {
-  labels: { consultant: 'Konsulent', client: 'Oppdragsgiver', role: 'Rolle', period: 'Periode' },
+  labels: {
+    ...{ consultant: 'Konsulent', provider: 'Konsulentens selskap', client: 'Oppdragsgiver' },
+    ...{ role: 'Rolle', period: 'Periode' },
+  },
   sent: {
     subject: ({ client, consultant }) => `${client} vil ansette ${consultant}`,
     text: ({ client }) =>
@@ -24,7 +29,8 @@ const nb: Words = {
   },
   changes_proposed: {
     subject: ({ consultant }) => `Forslag til endringer i vilkårene for ${consultant}`,
-    text: () => 'Konsulentens selskap foreslår andre vilkår. Siden viser hva som er endret.',
+    text: ({ provider }) =>
+      `${provider} foreslår andre vilkår. Siden viser hva som er endret. Dere kan godta, endre og sende på nytt, eller trekke vilkårene tilbake.`,
     action: 'Se endringene og svar',
   },
   accepted: {
@@ -34,7 +40,7 @@ const nb: Words = {
   },
   declined: {
     subject: ({ consultant }) => `Takket nei: vilkårene for ${consultant}`,
-    text: () => 'Konsulentens selskap har takket nei.',
+    text: ({ provider }) => `${provider} har takket nei. Det blir ingen avtale på disse vilkårene.`,
     action: 'Se vilkårene',
   },
   withdrawn: {
@@ -57,7 +63,10 @@ const nb: Words = {
 };
 
 const sv: Words = {
-  labels: { consultant: 'Konsult', client: 'Uppdragsgivare', role: 'Roll', period: 'Period' },
+  labels: {
+    ...{ consultant: 'Konsult', provider: 'Konsultens bolag', client: 'Uppdragsgivare' },
+    ...{ role: 'Roll', period: 'Period' },
+  },
   sent: {
     subject: ({ client, consultant }) => `${client} vill anlita ${consultant}`,
     text: ({ client }) =>
@@ -66,7 +75,8 @@ const sv: Words = {
   },
   changes_proposed: {
     subject: ({ consultant }) => `Förslag till ändringar i villkoren för ${consultant}`,
-    text: () => 'Konsultens bolag föreslår andra villkor. Sidan visar vad som har ändrats.',
+    text: ({ provider }) =>
+      `${provider} föreslår andra villkor. Sidan visar vad som har ändrats. Ni kan godta, ändra och skicka på nytt, eller dra tillbaka villkoren.`,
     action: 'Se ändringarna och svara',
   },
   accepted: {
@@ -76,7 +86,7 @@ const sv: Words = {
   },
   declined: {
     subject: ({ consultant }) => `Tackat nej: villkoren för ${consultant}`,
-    text: () => 'Konsultens bolag har tackat nej.',
+    text: ({ provider }) => `${provider} har tackat nej. Det blir inget avtal på de här villkoren.`,
     action: 'Se villkoren',
   },
   withdrawn: {
@@ -99,7 +109,10 @@ const sv: Words = {
 };
 
 const en: Words = {
-  labels: { consultant: 'Consultant', client: 'Client', role: 'Role', period: 'Period' },
+  labels: {
+    ...{ consultant: 'Consultant', provider: 'The consultant’s company', client: 'Client' },
+    ...{ role: 'Role', period: 'Period' },
+  },
   sent: {
     subject: ({ client, consultant }) => `${client} wants to hire ${consultant}`,
     text: ({ client }) => `${client} has sent terms. You can accept, propose changes or decline.`,
@@ -107,7 +120,8 @@ const en: Words = {
   },
   changes_proposed: {
     subject: ({ consultant }) => `Changes proposed to the terms for ${consultant}`,
-    text: () => 'The consultant’s company proposes other terms. The page shows what is different.',
+    text: ({ provider }) =>
+      `${provider} proposes other terms. The page shows what is different. You can accept, change and send them again, or withdraw the terms.`,
     action: 'See the changes and answer',
   },
   accepted: {
@@ -117,7 +131,7 @@ const en: Words = {
   },
   declined: {
     subject: ({ consultant }) => `Declined: the terms for ${consultant}`,
-    text: () => 'The consultant’s company has declined.',
+    text: ({ provider }) => `${provider} has declined. There will be no agreement on these terms.`,
     action: 'See the terms',
   },
   withdrawn: {

@@ -21,6 +21,7 @@ function factsOf(row: DraftRow, locale: Locale) {
   const days = [scope.startDate, scope.endDate].map((day) => day && dayText(day, locale));
   return [
     { label: labels.consultant, value: row.consultant_name },
+    { label: labels.provider, value: row.provider_name ?? '' },
     { label: labels.client, value: row.client_name },
     { label: labels.role, value: role },
     { label: labels.period, value: days.filter(Boolean).join(' – ') },
@@ -36,12 +37,13 @@ export function draftMail(
   const { locale, email, account } = receiver;
   const say = draftMailWords[locale];
   const { subject, text, action } = say[what];
-  const names = { consultant: row.consultant_name, client: row.client_name };
+  const { consultant_name: consultant, client_name: client, provider_name } = row;
+  const names = { consultant, client, provider: provider_name ?? consultant };
   // The words between the two companies may be about the price.
   const isForThem = account !== row.profile;
   const form = layOutMail({
     locale,
-    preview: row.client_name,
+    preview: text(names),
     heading: subject(names),
     paragraphs: [text(names)],
     ...(isForThem && message !== '' && { quote: message }),

@@ -5,15 +5,14 @@ import { languageTags } from '../../platform/text/language-tags.ts';
 
 const words: Record<Locale, Record<'contract' | 'parties' | 'and' | 'deadline', string>> = {
   nb: { contract: 'Avtale', parties: 'Mellom', and: 'og', deadline: 'Frist' },
-  sv: { contract: 'Avtal', parties: 'Mellan', and: 'och', deadline: 'Sista dag' },
+  sv: { contract: 'Avtal', parties: 'Mellan', and: 'och', deadline: 'Senast' },
   en: { contract: 'Contract', parties: 'Between', and: 'and', deadline: 'Deadline' },
 };
 
-/** A day as it is in Oslo and Stockholm. */
-export function dayText(moment: Date, locale: Locale): string {
+/** A moment as it is in Oslo and Stockholm: a contract may end in the middle of a day. */
+export function momentText(moment: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Oslo',
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Oslo' },
   });
   return format.format(moment);
 }
@@ -31,7 +30,7 @@ export function factsOf(
   const deadline =
     expires_at === null || status !== 'in_progress'
       ? []
-      : [{ label: say.deadline, value: dayText(expires_at, locale) }];
+      : [{ label: say.deadline, value: momentText(expires_at, locale) }];
   return [
     { label: say.contract, value: title },
     { label: say.parties, value: `${sender_name} ${say.and} ${recipient_name}` },

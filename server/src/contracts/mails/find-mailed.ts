@@ -20,7 +20,7 @@ export interface MailedContract {
   recipient_country: Country;
   document_hash: string | null;
   ended_because: string | null;
-  /** who did not want to sign */
+  /** who did not want to sign, and for whom */
   declined_by: string | null;
   expires_at: Date | null;
   completed_at: Date | null;
@@ -46,7 +46,8 @@ export interface MailedSignatory extends MailedContract {
 const contractColumns = sql`c.contract, c.kind, c.provider, c.status, c.title, c.sender_name,
   c.recipient_name, c.recipient_country, c.document_hash, c.ended_because, c.expires_at,
   c.completed_at, c.sealed_at,
-  (select no.name from contract_signatory as no
+  (select no.name || ' (' || case no.side when 'sender' then c.sender_name
+      else c.recipient_name end || ')' from contract_signatory as no
     where no.contract = c.contract and no.status = 'declined' limit 1) as declined_by`;
 
 export async function findMailed(db: Db, signatory: string): Promise<MailedSignatory | undefined> {

@@ -1,6 +1,6 @@
 import type { Locale } from '@torg/protocol/terms';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { dayText, factsOf, namedTitle } from './contract-facts.ts';
+import { factsOf, momentText, namedTitle } from './contract-facts.ts';
 import { localeOf, type MailedSignatory } from './find-mailed.ts';
 
 /** The first mail with a link, a reminder, or one to somebody who signs instead of another. */
@@ -10,7 +10,7 @@ interface Words {
   subject: Record<LinkMail, (title: string) => string>;
   lead: Record<LinkMail, (who: { name: string; sender: string; own: string }) => string>;
   how: string;
-  until: (day: string) => string;
+  until: (moment: string) => string;
   action: string;
   notes: readonly string[];
 }
@@ -28,7 +28,7 @@ const words: Record<Locale, Words> = {
         `Hei ${name}! Avtalen nedenfor venter fortsatt på at du signerer for ${own}.`,
     },
     how: 'Les den i ro og mak. Du signerer først når du sier at du vil det, og du kan også si nei og skrive hvorfor.',
-    until: (day) => `Avtalen kan signeres til og med ${day}.`,
+    until: (moment) => `Avtalen kan signeres til ${moment}.`,
     action: 'Les og signer',
     notes: [
       'Lenken er bare for deg. Ikke send den videre: er det en annen som skal signere, så si ifra til avsenderen.',
@@ -47,7 +47,7 @@ const words: Record<Locale, Words> = {
         `Hej ${name}! Avtalet nedan väntar fortfarande på att du signerar för ${own}.`,
     },
     how: 'Läs det i lugn och ro. Du signerar först när du säger att du vill det, och du kan också tacka nej och skriva varför.',
-    until: (day) => `Avtalet kan signeras till och med ${day}.`,
+    until: (moment) => `Avtalet kan signeras till ${moment}.`,
     action: 'Läs och signera',
     notes: [
       'Länken är bara för dig. Skicka den inte vidare: är det någon annan som ska signera, så säg till avsändaren.',
@@ -66,7 +66,7 @@ const words: Record<Locale, Words> = {
         `Hello ${name}! The contract below still waits for you to sign it for ${own}.`,
     },
     how: 'Take your time to read it. You sign only when you say that you want to, and you can also say no and write why.',
-    until: (day) => `It can be signed until ${day}.`,
+    until: (moment) => `It can be signed until ${moment}.`,
     action: 'Read and sign',
     notes: [
       'The link is only for you. Please do not pass it on: if somebody else should sign, tell the sender.',
@@ -82,7 +82,7 @@ export function linkMail(row: MailedSignatory, mail: LinkMail, url: string) {
   const own = side === 'sender' ? sender : recipient_name;
   const subject = say.subject[mail](namedTitle(row));
   const lead = say.lead[mail]({ name, sender, own });
-  const until = expires_at === null ? [] : [say.until(dayText(expires_at, locale))];
+  const until = expires_at === null ? [] : [say.until(momentText(expires_at, locale))];
   const form = layOutMail({
     locale,
     preview: lead,

@@ -163,7 +163,7 @@ describe('whoever has no account', () => {
     await api.runJobs();
     expect(api.mail.sent.map(({ to }) => to)).toEqual([sender.email]);
     expect(api.mail.sent[0]?.text).toContain('Prisen er en annen.');
-    expect(api.mail.sent[0]?.text).toContain('Kari Fjord har valgt å ikke signere');
+    expect(api.mail.sent[0]?.text).toContain('Kari Fjord (Fjordkode AS) har valgt å ikke signere');
     // Whoever has no account could not open the contract's page.
     expect(api.mail.sent[0]?.text).not.toContain(`/contracts/${contract}`);
     expect(errorOf(await api.stranger.call(open, { body: { subject } }))).toEqual([

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Title } from '@mantine/core';
-import { dayText } from '../../ui/text/dates.ts';
+import { momentText } from '../../ui/text/dates.ts';
 import type { Contract } from '../contracts.queries.ts';
 import classes from './SigningBody.module.css';
 
@@ -21,7 +21,7 @@ export function SigningHeader({ contract }: { contract: Contract }) {
         {can.sign && expires_at !== null && (
           <>
             {' · '}
-            <Trans>kan signeres til og med {dayText(i18n.locale, expires_at)}</Trans>
+            <Trans>kan signeres til {momentText(i18n.locale, expires_at)}</Trans>
           </>
         )}
       </p>

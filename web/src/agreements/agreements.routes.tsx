@@ -8,7 +8,7 @@ import { agreementList } from './list/agreements-search.ts';
 export const onContractRoutes = [
   createRoute({
     getParentRoute: () => contractRoute,
-    id: 'hire',
+    path: '/',
     component: page(() => import('./one/HireOfContract.tsx'), 'HireOfContract'),
   }),
 ];

@@ -8,6 +8,7 @@ import { findEmail, findPhone } from './person/find-contact.ts';
 import { findName } from './person/find-name.ts';
 import { findTitle } from './person/find-title.ts';
 import { readSection } from './read-section.ts';
+import { sectionNamed } from './sections/heading-words.ts';
 import { withGuessedKinds } from './sections/guess-kinds.ts';
 import { splitSections, type Section } from './sections/split-sections.ts';
 
@@ -40,13 +41,28 @@ function notPlaced(
   return lines.map(sourceOf).filter((line) => !placed.has(key(line)) && !headings.has(key(line)));
 }
 
+/** A heading of a margin shares its line with what stands beside it. */
+const isNamed = ({ text, cells }: Line): boolean =>
+  [text, cells[0]?.text ?? ''].some((one) => sectionNamed(one) !== null);
+
+/** The lines under headings that name a part of a profile. */
+function contentOf(sections: readonly Section[]): Set<string> {
+  const named = sections.filter(
+    ({ kind, heading }) => kind !== 'top' && kind !== 'contact' && heading && isNamed(heading),
+  );
+  const lines = named.flatMap((section) => section.lines);
+  return new Set(lines.map(({ page, number }) => key({ page, line: number })));
+}
+
 /** Reads a CV in seven stages: lines, columns, sections, dates, entries, fields and the person. */
 export function readCv(pages: readonly CvPage[], metadata: CvMetadata = nothing): ReadCv {
   const blocks = blocksOfPages(pages);
   const lines = blocks.flatMap((block) => block.lines);
   const sections = withGuessedKinds(splitSections(blocks));
   const email = findEmail(pages, lines);
-  const name = findName(lines, email?.item ?? null, metadata);
+  const content = contentOf(sections);
+  const isContent = (line: Line) => content.has(key({ page: line.page, line: line.number }));
+  const name = findName(lines, { email: email?.item ?? null, metadata, isContent });
   const top = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
     .flatMap((section) => section.lines);

@@ -105,7 +105,10 @@ function candidatesOf(lines: readonly Line[]): { cells: Cell[]; lines: Line[] }[
       Math.abs(one.size - two.size) < 1 &&
       one.page === two.page &&
       two.baseline - one.baseline < 2.2 * one.size;
-    const isShort = isPair && one.text.split(' ').length <= 2 && two.text.split(' ').length <= 2;
+    // A heading and what stands under it are no two halves of a name.
+    const isHeaded = [one, two].some((cell) => cell && sectionNamed(cell.text) !== null);
+    const isShort =
+      isPair && !isHeaded && one.text.split(' ').length <= 2 && two.text.split(' ').length <= 2;
     return isShort && next ? [...single, { cells: [one, two], lines: [line, next] }] : single;
   });
 }
@@ -117,11 +120,17 @@ function leaningOf(text: string, cells: readonly Cell[], from: readonly Line[]):
   return (isLabelled ? 2 : 0) - (cells.length > 1 ? 0.5 : 0) - (isCompany ? 2 : 0);
 }
 
+export interface NameHints {
+  email: string | null;
+  metadata: CvMetadata;
+  /** whether a line tells of something else than the person, by the heading over it */
+  isContent: (line: Line) => boolean;
+}
+
 /** The largest text near the top that looks like a name and agrees with address and metadata. */
 export function findName(
   lines: readonly Line[],
-  email: string | null,
-  { author, title }: CvMetadata,
+  { email, metadata: { author, title }, isContent }: NameHints,
 ): FoundEntry<string> | null {
   const first = lines.filter(({ page }) => page === 1);
   const height = Math.max(1, ...first.map(({ baseline }) => baseline));
@@ -144,6 +153,9 @@ export function findName(
       const isOneWord = agrees > 0 && isHuge(cell) && word.test(text) && isNameLike(`A ${text}`);
       if (!isNameLike(text) && !isOneWord) return [];
       const hinted = hints.some((hint) => hint !== '' && hint.includes(fold(text))) ? 2 : 0;
+      // Skills and languages look like names, too, where a CV keeps the name to itself.
+      const isSupported = agrees > 0 || hinted > 0 || isHuge(cell);
+      if (!isSupported && from.some(isContent)) return [];
       const low = cell.page === 1 ? cell.baseline / height : 2;
       const large = Math.min(4, Math.max(0, (cell.size / body - 1) * 3));
       const score = large + agrees * 1.5 + hinted - 2.5 * low + leaningOf(text, cells, from);

@@ -109,6 +109,30 @@ it.each([
   expect(personOf([page]).name).toBe(name);
 });
 
+it('a heading and what stands under it are nobody, where a CV keeps the name to itself', () => {
+  const page = aPage([
+    { text: 'Kandidat 7F3K', x: 50, y: 50, size: 22 },
+    { text: 'Seniorutvikler', x: 50, y: 76 },
+    { text: 'Ferdigheter', x: 50, y: 110, size: 14 },
+    { text: 'Spring Boot', x: 50, y: 130 },
+    { text: 'Språk', x: 50, y: 170, size: 14 },
+    { text: 'Norsk', x: 50, y: 190 },
+    { text: 'Engelsk', x: 50, y: 206 },
+  ]);
+  expect(personOf([page]).name).toBeUndefined();
+});
+
+it('a name under a heading is one where it agrees with the address', () => {
+  const page = aPage([
+    { text: 'Profil', x: 50, y: 50, size: 14 },
+    { text: 'Kari Nordmann', x: 50, y: 70 },
+    { text: 'kari.nordmann@eksempel.no', x: 50, y: 90 },
+    { text: 'Språk', x: 50, y: 130, size: 14 },
+    { text: 'Norsk', x: 50, y: 150 },
+  ]);
+  expect(personOf([page]).name).toBe('Kari Nordmann');
+});
+
 it('letters of a font of icons are no text', () => {
   const page = aPage([{ text: 'Kari Nordmann', x: 62, y: 50, size: 20 }]);
   const [name] = page.items;

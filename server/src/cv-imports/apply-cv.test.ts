@@ -70,6 +70,35 @@ describe('what an import found', () => {
     expect(await companies(client, profile)).toEqual(['Granskog']);
   });
 
+  it('says before somebody has looked what the profile has already', async () => {
+    const { client, profile } = await aSignedInConsultant(api);
+    const job = { company: 'FJORDVARME', description: 'Utvikler', from_year: 2018, from_month: 3 };
+    const item = await aProfileItem(api.db, profile, 'work_experience', {
+      ...{ ...job, to_year: 2020, to_month: 6 },
+    });
+    await aProfileItem(api.db, profile, 'language', { language_name: 'norsk' });
+    const { params, result } = await anImport(
+      api,
+      client,
+      {
+        work: [aJob('Fjordvarme'), aJob('Granskog', 2020)],
+        languages: [{ language: 'Norsk', fluency: 'Native speaker' }],
+      },
+      { review: 'before' },
+    );
+    expect(statesOf(result, 'work_experience')).toEqual(['already_there', 'found']);
+    expect(statesOf(result, 'language')).toEqual(['already_there']);
+    // It is worked out from the profile as it is now, and nothing is decided by reading.
+    const removal = { profile, item };
+    await client.call('DELETE /api/main/profile/{profile}/items/{item}', { params: removal });
+    const again = (await client.call(open, { params })).body;
+    expect(statesOf(again, 'work_experience')).toEqual(['found', 'found']);
+    const sections = [choicesOf(again, 'language', () => true)];
+    const applied = (await client.call(apply, { params, body: { sections, person: [] } })).body;
+    expect(statesOf(applied, 'language')).toEqual(['already_there']);
+    expect((await profileOf(client, profile)).languages).toHaveLength(1);
+  });
+
   it('is added beside what is there, and not again if it is there already', async () => {
     const { client, profile } = await aSignedInConsultant(api, { account: { title: 'Sjef' } });
     const job = {

@@ -46,6 +46,8 @@ export interface FoundInImport {
   /** the present revisions of entries of the profile */
   revisions: ReadonlyMap<string, number>;
   filled: FilledFields;
+  /** the entries that can be chosen now, and that the profile has from elsewhere */
+  there: ReadonlySet<string>;
 }
 
 const withCompetency =
@@ -62,13 +64,13 @@ function isTouched(row: EntryRow, revisions: FoundInImport['revisions']): boolea
   return row.profile_item === null || revisions.get(row.profile_item) !== row.item_revision;
 }
 
-function entryView(row: EntryRow, { known, revisions }: FoundInImport) {
+function entryView(row: EntryRow, { known, revisions, there }: FoundInImport) {
   return {
     entry: row.entry,
     item: row.item,
     certainty: row.certainty,
     source: row.source,
-    state: row.state,
+    state: there.has(row.entry) ? ('already_there' as const) : row.state,
     reason: row.state === 'left_out' ? row.reason : null,
     terms: termsOf(row.flag, row.item).map(withCompetency(known)),
     profile_item: row.state === 'kept' ? row.profile_item : null,

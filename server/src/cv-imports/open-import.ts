@@ -2,7 +2,7 @@ import { readTerms } from '../competencies/competencies.queries.ts';
 import type { CvImportResult } from '@torg/protocol/cv-imports/import-shapes';
 import type { ReadContext } from '../platform/handler.ts';
 import { allowed, found } from '../platform/refusal.ts';
-import { findFacts } from '../profiles/profiles.queries.ts';
+import { findFacts, findProfile } from '../profiles/profiles.queries.ts';
 import { mayReadImport } from './cv-imports.policy.ts';
 import {
   findEntries,
@@ -11,6 +11,7 @@ import {
   findRevisions,
 } from './cv-imports.repository.ts';
 import { resultView, type SeenImport } from './cv-imports.views.ts';
+import { findThere, isOpenEntry } from './merging/find-there.ts';
 import { termsOf } from './merging/terms-of.ts';
 
 const missing = 'could_not_find_profile_cv_import';
@@ -38,5 +39,8 @@ export async function describeImport(
   const known = await readTerms(db, written, { locale: actor.locale, readers });
   const revisions = await findRevisions(db, row.cv_import);
   const filled = await findFilledFields(db, row.profile);
-  return resultView(row, { entries, known, revisions, filled }, { actor, now });
+  const there = entries.some(isOpenEntry)
+    ? findThere(found(await findProfile(db, row.profile, actor), missing), entries, known)
+    : new Set<string>();
+  return resultView(row, { entries, known, revisions, filled, there }, { actor, now });
 }

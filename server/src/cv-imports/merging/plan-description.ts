@@ -32,6 +32,10 @@ const same = (one: string, other: string): boolean =>
 const textOf = ({ description }: Record<string, unknown>): string =>
   typeof description === 'string' ? description : '';
 
+/** Whether the profile says what an entry says, whatever the line breaks. */
+export const isSameText = (existing: string, item: Record<string, unknown>): boolean =>
+  same(existing, textOf(item));
+
 function planKept(plan: DescriptionPlan, row: EntryRow, input: DescriptionInput): void {
   const choice = input.choices.get(row.entry);
   const { entry } = row;
@@ -60,7 +64,7 @@ function planOther(plan: DescriptionPlan, row: EntryRow, input: DescriptionInput
   const isEdited = existing !== input.seen;
   if (!choice.isWanted) {
     plan.changes.push({ entry, state: stateOfUnwanted(row, input.dropped) });
-  } else if (existing !== '' && same(existing, textOf(item))) {
+  } else if (existing !== '' && isSameText(existing, item)) {
     plan.changes.push({ entry, state: 'already_there' });
   } else if (existing !== '' && (addsToExisting || isEdited)) {
     plan.changes.push({ entry, state: 'left_out', reason: 'field_is_filled' });

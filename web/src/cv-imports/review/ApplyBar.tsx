@@ -3,16 +3,17 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
-import { useApplyImport } from '../cv-imports.queries.ts';
+import { useApplyImport, type FoundEntry } from '../cv-imports.queries.ts';
 import { standId } from './ImportNotice.tsx';
 import { hasWrongYear } from './item-fields.ts';
-import { bodyOf, countKept } from './review-draft.ts';
+import { bodyOf, countChosen } from './review-draft.ts';
 import classes from './Review.module.css';
 import type { Review } from './use-review.ts';
 
 /** Puts what is ticked into the profile; stays in sight while people tick. */
 export function ApplyBar({ review }: { review: Review }) {
   const { result, draft } = review;
+  const entries = result.found.flatMap((section): readonly FoundEntry[] => section.entries);
   const apply = useApplyImport(result.profile_cv_import);
   const [isWrong, setWrong] = useState(false);
   if (!result.can.apply) return null;
@@ -32,7 +33,7 @@ export function ApplyBar({ review }: { review: Review }) {
       )}
       <Group justify="space-between" gap="sm">
         <Text size="sm" role="status">
-          <Plural value={countKept(draft)} one="# krysset av" other="# krysset av" />
+          <Plural value={countChosen(draft, entries)} one="# krysset av" other="# krysset av" />
         </Text>
         <Button onClick={send} loading={apply.isPending}>
           {result.applied_at !== null && result.undone_at === null ? (

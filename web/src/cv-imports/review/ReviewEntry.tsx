@@ -9,7 +9,7 @@ import { EntryFields } from './EntryFields.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
 import { linesOf } from './entry-lines.ts';
 import type { Item } from './item-fields.ts';
-import { changeEntry, entryIn, isUnknownTerm } from './review-draft.ts';
+import { changeEntry, entryIn, isThere, isUnknownTerm } from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts } from './review-texts.ts';
 import { sectionTexts } from '../public/section-texts.ts';
@@ -45,7 +45,7 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
     <li className={classes.entry} data-chosen={review.shown?.id === entry.entry || undefined}>
       <Checkbox
         checked={isKept}
-        disabled={entry.state === 'already_there' || isLocked}
+        disabled={isThere(entry) || isLocked}
         label={<span className={classes.title}>{name}</span>}
         description={lines.when || undefined}
         onChange={({ currentTarget }) => change({ isKept: currentTarget.checked })}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { FoundSection } from '../cv-imports.queries.ts';
-import { changeAll, entryIn, isUnknownTerm } from './review-draft.ts';
+import { changeAll, countChosen, entryIn, isThere, isUnknownTerm } from './review-draft.ts';
 import classes from './Review.module.css';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import { sectionTexts } from '../public/section-texts.ts';
@@ -17,18 +17,28 @@ export function ReviewSection({ review, section }: { review: Review; section: Fo
   const { t } = useLingui();
   const { flag_name, stayed } = section;
   const entries: FoundSection['entries'][number][] = section.entries;
-  const kept = entries.filter(({ entry }) => entryIn(review.draft, entry).isKept).length;
+  const there = entries.filter(isThere).length;
+  const fresh = entries.length - there;
+  const chosen = countChosen(review.draft, entries);
   const part = t(sectionTexts[flag_name]);
-  const known = entries.filter((entry) => !isUnknownTerm(entry));
+  const known = entries.filter((entry) => !isUnknownTerm(entry) && !isThere(entry));
   const isAll = known.every(({ entry }) => entryIn(review.draft, entry).isKept);
   const all = () => review.change((before) => changeAll(before, entries, !isAll));
   return (
     <Section
       title={part}
       lead={
-        <Trans>
-          {kept} av <Plural value={entries.length} one="# funn" other="# funn" /> er krysset av.
-        </Trans>
+        <>
+          {fresh > 0 && (
+            <Trans>
+              {chosen} av <Plural value={fresh} one="# funn" other="# funn" /> er krysset av.
+            </Trans>
+          )}
+          {fresh > 0 && there > 0 && ' '}
+          {there > 0 && (
+            <Plural value={there} one="# står der fra før." other="# står der fra før." />
+          )}
+        </>
       }
     >
       <Stack gap="sm">

@@ -5,7 +5,7 @@ import {
   bodyOf,
   changeAll,
   changeEntry,
-  countKept,
+  countChosen,
   storedDraftOf,
 } from './review-draft.ts';
 
@@ -67,7 +67,16 @@ it('sends each entry with what was chosen and corrected', () => {
 it('ticks a whole part at once', () => {
   const result = aResult(aSkill('a'), aSkill('b'));
   const none = changeAll(beginDraft(result), result.found[0]?.entries ?? [], false);
-  expect(countKept(none)).toBe(0);
+  expect(countChosen(none, result.found[0]?.entries ?? [])).toBe(0);
+});
+
+it('counts and unticks nothing that the profile has from elsewhere', () => {
+  const result = aResult(aSkill('a'), aSkill('b', { state: 'already_there' }));
+  const entries = result.found[0]?.entries ?? [];
+  const begun = beginDraft(result);
+  expect(countChosen(begun, entries)).toBe(1);
+  const none = changeAll(begun, entries, false);
+  expect([countChosen(none, entries), none.entries['b']?.isKept]).toEqual([0, true]);
 });
 
 it('proposes no word that Torg does not know, unless that is ticked', () => {
@@ -77,7 +86,7 @@ it('proposes no word that Torg does not know, unless that is ticked', () => {
   for (const draft of [begun, all]) {
     expect(draft.entries['b']).toEqual({ isKept: false, propose: [] });
   }
-  expect(countKept(all)).toBe(1);
+  expect(countChosen(all, result.found[0]?.entries ?? [])).toBe(1);
 });
 
 it('is what was chosen before a reload, as long as the import is the same', () => {

@@ -28,10 +28,13 @@ export function isUnknownTerm({ state, item, terms }: FoundEntry): boolean {
   return isTerm && state !== 'kept' && terms.every(({ competency }) => competency === null);
 }
 
+/** What the profile has from elsewhere stays there, whatever is ticked. */
+export const isThere = ({ state }: FoundEntry): boolean => state === 'already_there';
+
 /** What the reader was unsure of is for a person to tick. */
 function isWantedFirst(entry: FoundEntry): boolean {
   const { state, certainty } = entry;
-  if (state === 'kept' || state === 'already_there') return true;
+  if (state === 'kept' || isThere(entry)) return true;
   return state !== 'left_out' && certainty !== 'unsure' && !isUnknownTerm(entry);
 }
 
@@ -75,13 +78,16 @@ export const changeEntry = (draft: Draft, entry: string, part: Partial<DraftEntr
 /** Ticks or unticks a whole part, and proposes nothing. */
 export function changeAll(draft: Draft, entries: readonly FoundEntry[], isKept: boolean): Draft {
   return entries
-    .filter((entry) => !isUnknownTerm(entry))
+    .filter((entry) => !isUnknownTerm(entry) && !isThere(entry))
     .reduce((before, { entry }) => changeEntry(before, entry, { isKept }), draft);
 }
 
-/** How many entries the profile gets or keeps. */
-export const countKept = ({ entries }: Draft): number =>
-  Object.values(entries).filter(({ isKept }) => isKept).length;
+const isChosen = (draft: Draft, entry: FoundEntry): boolean =>
+  !isThere(entry) && entryIn(draft, entry.entry).isKept;
+
+/** How many entries the profile gets or keeps from here. */
+export const countChosen = (draft: Draft, entries: readonly FoundEntry[]): number =>
+  entries.filter((entry) => isChosen(draft, entry)).length;
 
 /** The call checks each item by its part, as it was read from there. */
 export function bodyOf({ found }: CvImportResult, draft: Draft): ApplyBody {

@@ -4,6 +4,7 @@ import { requestFile } from '../client/calls/request-file.ts';
 import { addressOf } from '../client/address.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
+import { untilDeadline } from './until-deadline.ts';
 import { untilMade } from './until-made.ts';
 
 export type Contract = AnswerTo<'GET /api/contracts/client/contracts/{contract_id}'>;
@@ -23,6 +24,7 @@ export const contractQuery = (contract_id: string) =>
         signal,
       }),
     refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => data !== undefined && untilDeadline(data),
   });
 
 /** The sealed PDF has another key than the one that is signed, since its bytes are others. */

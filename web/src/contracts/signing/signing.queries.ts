@@ -4,6 +4,7 @@ import { requestFile } from '../../client/calls/request-file.ts';
 import { request } from '../../client/request.ts';
 import { useCall } from '../../client/use-change.ts';
 import { invalidateContracts, signingKey } from '../contracts.queries.ts';
+import { untilDeadline } from '../until-deadline.ts';
 import { untilMade } from '../until-made.ts';
 import { stageOf } from './signing-stage.ts';
 
@@ -15,19 +16,13 @@ type Refusal = InputTo<'POST /api/contracts/signing/decline'>['body'];
 
 const untilSealedMs = 3_000;
 const untilOthersMs = 20_000;
-const dayMs = 86_400_000;
-
-/** A moment later than that, since clocks differ. */
-const untilMs = (moment: string): number => Math.max(Date.parse(moment) - Date.now(), 0) + 3_000;
-
 /** The sealed PDF takes a moment after the last signature; others sign when they do. */
 function lookAgainIn(data: Signing): number | false {
   const stage = stageOf(data);
   if (stage === 'being_sealed') return untilSealedMs;
-  const { expires_at } = data.contract;
-  const atDeadline = expires_at === null ? Infinity : untilMs(expires_at);
-  if (stage === 'waiting_for_others') return Math.min(untilOthersMs, atDeadline);
-  return stage === 'to_sign' && atDeadline < dayMs && atDeadline;
+  const atDeadline = untilDeadline(data.contract);
+  if (stage !== 'waiting_for_others') return atDeadline;
+  return Math.min(untilOthersMs, atDeadline || untilOthersMs);
 }
 
 export const signingQuery = (subject: Subject) =>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusHeading } from '../../ui/dialog/focus-heading.ts';
 import type { AgreementDraft } from '../agreements.queries.ts';
 import { DraftEditor } from './DraftEditor.tsx';
 import { DraftReader } from './DraftReader.tsx';
@@ -18,6 +19,13 @@ function useEditing(draft: AgreementDraft) {
 export function Draft({ draft }: { draft: AgreementDraft }) {
   const { can } = draft;
   const [isEditing, setEditing] = useEditing(draft);
+  const before = useRef(isEditing);
+  useEffect(() => {
+    if (before.current === isEditing) return;
+    before.current = isEditing;
+    // The button that was pressed is gone, and the page begins anew.
+    focusHeading();
+  }, [isEditing]);
   const stop = () => setEditing(false);
   if (isEditing && can.edit) return <DraftEditor draft={draft} onStop={stop} />;
   if (isEditing && can.propose_changes) return <ProposalEditor draft={draft} onStop={stop} />;

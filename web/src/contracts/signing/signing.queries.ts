@@ -16,6 +16,7 @@ type Refusal = InputTo<'POST /api/contracts/signing/decline'>['body'];
 
 const untilSealedMs = 3_000;
 const untilOthersMs = 20_000;
+
 /** The sealed PDF takes a moment after the last signature; others sign when they do. */
 function lookAgainIn(data: Signing): number | false {
   const stage = stageOf(data);

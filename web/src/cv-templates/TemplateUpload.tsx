@@ -40,6 +40,7 @@ export function TemplateUpload({ to, label, onDone }: TemplateUploadProps) {
         accept={types}
         maxSize={size}
         send={sendAndList}
+        onForget={() => setFaults([])}
       />
       <TemplateFaults faults={faults} />
     </div>

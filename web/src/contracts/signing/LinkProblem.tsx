@@ -7,6 +7,8 @@ import {
   IconPlugConnectedX,
   IconUserQuestion,
 } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { focusHeading } from '../../ui/dialog/focus-heading.ts';
 import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { errorText } from '../../ui/text/error-texts.ts';
 import { saveToken, signOutAddress } from './link-token.ts';
@@ -27,6 +29,8 @@ export function DeadLink() {
 /** The time to sign ended while the page was open. */
 export function PastDeadline() {
   const { t } = useLingui();
+  // It takes the place of what had the focus.
+  useEffect(focusHeading, []);
   return (
     <StatePanel order={1} icon={<IconHourglass />} title={t`Fristen for å signere er gått ut`}>
       <Trans>Be avsenderen sende dokumentet på nytt om det fortsatt skal signeres.</Trans>
@@ -37,6 +41,8 @@ export function PastDeadline() {
 /** Signed while the page was open. */
 export function SealedMeanwhile() {
   const { t } = useLingui();
+  // It takes the place of what had the focus.
+  useEffect(focusHeading, []);
   return (
     <StatePanel order={1} icon={<IconCircleCheck />} title={t`Alle har signert`}>
       <Trans>

@@ -19,6 +19,8 @@ interface FileDropProps extends Pick<FileRules, 'accept' | 'maxSize' | 'kinds'> 
   /** how many more files fit */
   room?: number;
   send: SendFile;
+  /** the last file is no longer shown: another was chosen, or it was taken away */
+  onForget?: () => void;
   /** files may be dropped or pasted anywhere on the page */
   wholePage?: boolean;
 }
@@ -38,7 +40,10 @@ export function FileDrop(props: FileDropProps) {
 
   const take = (files: FileList | null) => {
     // Where only one file fits, the next try replaces the last.
-    if (!multiple && files?.length) uploads.dismissFailed();
+    if (!multiple && files?.length) {
+      uploads.dismissFailed();
+      props.onForget?.();
+    }
     for (const [place, file] of [...(files ?? [])].entries()) {
       const refusal = refusalOf(file, rules, place < room - running);
       if (refusal) uploads.refuse(file, refusal);
@@ -102,7 +107,10 @@ export function FileDrop(props: FileDropProps) {
           key={upload.id}
           upload={upload}
           rules={rules}
-          onCancel={() => uploads.cancel(upload.id)}
+          onCancel={() => {
+            uploads.cancel(upload.id);
+            props.onForget?.();
+          }}
         />
       ))}
     </Stack>

@@ -80,6 +80,8 @@ describe('a CV that Torg made, when it is imported again', () => {
         ],
       ]);
       expect(readProjects).toEqual(projects);
+      const skills = read.found.profile_skill?.map(({ item }) => item.name);
+      expect(skills?.toSorted()).toEqual(cv.skills.map(({ name }) => name).toSorted());
       expect(read.person.name?.item).toBe(cv.name);
       expect(read.person.email?.item).toBe(cv.email);
     },

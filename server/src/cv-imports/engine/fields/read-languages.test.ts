@@ -53,6 +53,10 @@ it('skills are named without labels, levels and years', () => {
   ]);
 });
 
+it.each(['expert', 'ekspert', 'advanced', 'avancerad'])('“(%s)” is no part of a skill', (level) => {
+  expect(namesIn(`Kotlin, PostgreSQL (${level})`)).toEqual(['Kotlin', 'PostgreSQL']);
+});
+
 it('words tell roles, companies, schools and places apart', () => {
   expect(resemblanceOf('Seniorutvikler').role).toBeGreaterThanOrEqual(1);
   expect(resemblanceOf('Granitt Forsikring AS').company).toBeGreaterThan(0.5);

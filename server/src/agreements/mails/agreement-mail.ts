@@ -60,7 +60,9 @@ const words: Record<Locale, Record<MailedAgreementNews, Words>> = {
 /** Whom and what it is about; no mail names the price. */
 function factsOf(row: AgreementRow, locale: Locale) {
   const { labels } = draftMailWords[locale];
-  const period = [row.start_date, row.end_date].map((day) => dayText(day, locale)).join(' – ');
+  const last = row.ended_on ?? row.end_date;
+  const days = last < row.start_date ? [] : [row.start_date, last];
+  const period = days.map((day) => dayText(day, locale)).join(' – ');
   return [
     { label: labels.consultant, value: row.consultant_name },
     { label: labels.provider, value: row.provider_name ?? '' },

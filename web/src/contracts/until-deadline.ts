@@ -1,5 +1,3 @@
-import type { Contract } from './contracts.queries.ts';
-
 const dayMs = 86_400_000;
 /** A moment later, since clocks differ. */
 const afterMs = 3_000;
@@ -8,7 +6,10 @@ const afterMs = 3_000;
 export function untilDeadline({
   status,
   expires_at,
-}: Pick<Contract, 'status' | 'expires_at'>): number | false {
+}: {
+  status: string;
+  expires_at: string | null;
+}): number | false {
   if (status !== 'in_progress' || expires_at === null) return false;
   const left = Math.max(Date.parse(expires_at) - Date.now(), 0) + afterMs;
   return left < dayMs && left;

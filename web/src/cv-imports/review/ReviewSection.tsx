@@ -36,7 +36,11 @@ export function ReviewSection({ review, section }: { review: Review; section: Fo
           )}
           {fresh > 0 && there > 0 && ' '}
           {there > 0 && (
-            <Plural value={there} one="# står i profilen fra før." other="# står i profilen fra før." />
+            <Plural
+              value={there}
+              one="# står i profilen fra før."
+              other="# står i profilen fra før."
+            />
           )}
         </>
       }

@@ -13,7 +13,10 @@ const level =
 
 const clean = (text: string): string =>
   withoutDuration(
-    text.replaceAll(/\((?:[^()]*\d[^()]*|[^()]*(?:e(?:ks|x)pert|avansert|avancerad|advanced|god|basic)[^()]*)\)/giu, ' '),
+    text.replaceAll(
+      /\((?:[^()]*\d[^()]*|[^()]*(?:e(?:ks|x)pert|avansert|avancerad|advanced|god|basic)[^()]*)\)/giu,
+      ' ',
+    ),
   )
     .replace(/^[^:]{2,40}:\s*/u, '')
     .replaceAll(/\s+/g, ' ')

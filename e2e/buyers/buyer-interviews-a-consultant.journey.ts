@@ -48,6 +48,7 @@ test('a buyer offers times by the keyboard, the consultant takes one, it is move
   await keyboard.press('Enter');
   const offer = buyer.page.getByRole('dialog', { name: /^Tilby .+ intervjutider$/ });
   await expect(offer.getByLabel('Hva intervjuet gjelder')).toHaveValue(title);
+  await expect(offer.getByRole('heading').first(), 'not the button that closes it').toBeFocused();
   await buyer.checkAccess();
   await tabTo(buyer.page, 'Dag');
   await keyboard.type(aMonday(1));
@@ -56,8 +57,17 @@ test('a buyer offers times by the keyboard, the consultant takes one, it is move
   for (const number of [2, 3]) {
     await tabTo(buyer.page, 'Legg til en tid');
     await keyboard.press('Enter');
-    await expect(offer.getByRole('group', { name: `Tid ${number}` })).toBeVisible();
+    await expect(
+      offer.getByRole('group', { name: `Tid ${number}` }).getByRole('textbox', { name: 'Dag' }),
+    ).toBeFocused();
   }
+  await tabTo(buyer.page, 'Legg til en tid');
+  await keyboard.press('Enter');
+  await offer.getByRole('button', { name: 'Fjern tid 4' }).press('Enter');
+  await expect(
+    offer.getByRole('group', { name: 'Tid 3' }).getByRole('textbox', { name: 'Dag' }),
+    'the nearest that is left',
+  ).toBeFocused();
   // What is wrong is said at its field, which gets the focus.
   await offer.getByRole('group', { name: 'Tid 3' }).getByLabel('Klokken').fill('tidlig');
   await offer.getByRole('button', { name: 'Send tidene' }).press('Enter');

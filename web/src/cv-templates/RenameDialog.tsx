@@ -24,6 +24,7 @@ export function RenameDialog({ template, onClose }: RenameDialogProps) {
       done={t`Navnet er lagret`}
     >
       <TextInput
+        data-autofocus
         label={t`Navn`}
         maxLength={limits.cvTemplate.displayName}
         required

@@ -30,7 +30,12 @@ export function CloseDialog({ subject, onClose }: ActionDialogProps) {
       >
         <Stack gap="xs" mt="sm">
           {closeReasons.map((one) => (
-            <Radio key={one} value={one} label={t(closeReasonTexts[one])} />
+            <Radio
+              key={one}
+              value={one}
+              data-autofocus={one === reason || undefined}
+              label={t(closeReasonTexts[one])}
+            />
           ))}
         </Stack>
       </Radio.Group>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
+import { useRef } from 'react';
 import { DateField } from '../../ui/field/DateField.tsx';
 import { useMinute } from '../../ui/text/use-minute.ts';
 import { wallTime } from '../market-time.ts';
@@ -31,8 +32,14 @@ interface TimeFieldsProps {
 export function TimeFields({ rows, onChange, problems, zone, isOnly = false }: TimeFieldsProps) {
   const change = (key: number, fields: Partial<TimeRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...fields } : row)));
+  const times = useRef<HTMLDivElement>(null);
+  /** What was pressed may be gone; the row at this place, or the last one, goes on. */
+  const setRows = (next: TimeRow[], place: number) => {
+    onChange(next);
+    requestAnimationFrame(() => focusRow(times.current, Math.min(place, next.length - 1)));
+  };
   return (
-    <div className={classes.times}>
+    <div ref={times} className={classes.times}>
       {rows.map((row, at) => (
         <TimeFieldsRow
           key={row.key}
@@ -41,9 +48,7 @@ export function TimeFields({ rows, onChange, problems, zone, isOnly = false }: T
           problem={problems?.[at]}
           zone={zone}
           onChange={(fields) => change(row.key, fields)}
-          onRemove={
-            rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : undefined
-          }
+          onRemove={rows.length > 1 ? () => setRows(rows.toSpliced(at, 1), at) : undefined}
         />
       ))}
       {!isOnly && rows.length < most && (
@@ -51,7 +56,7 @@ export function TimeFields({ rows, onChange, problems, zone, isOnly = false }: T
           variant="subtle"
           className={classes.add}
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => onChange([...rows, nextRow(rows)])}
+          onClick={() => setRows([...rows, nextRow(rows)], rows.length)}
         >
           <Trans>Legg til en tid</Trans>
         </Button>
@@ -59,6 +64,9 @@ export function TimeFields({ rows, onChange, problems, zone, isOnly = false }: T
     </div>
   );
 }
+
+const focusRow = (times: HTMLElement | null, place: number): void =>
+  times?.querySelectorAll('fieldset')[place]?.querySelector('input')?.focus();
 
 interface RowProps {
   row: TimeRow;

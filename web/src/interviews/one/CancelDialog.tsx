@@ -35,6 +35,7 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
           <Trans>Alle som deltar, får beskjed, og tiden går ut av kalenderen deres.</Trans>
         </Text>
         <Textarea
+          data-autofocus
           label={t`Hvorfor? Konsulenten leser dette. Du kan la det stå tomt.`}
           value={words}
           maxLength={limits.interview.reason}

@@ -35,6 +35,7 @@ export function DeclineDialog({ interview, onClose }: DeclineDialogProps) {
           <Trans>Oppdragsgiveren får beskjed, og tidene blir borte.</Trans>
         </Text>
         <Textarea
+          data-autofocus
           label={t`Hvorfor? Du kan la det stå tomt.`}
           value={words}
           maxLength={limits.interview.wish}

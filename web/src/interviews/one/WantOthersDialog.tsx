@@ -39,6 +39,7 @@ export function WantOthersDialog({ interview, onClose }: WantOthersDialogProps) 
           <Trans>Oppdragsgiveren får ønsket ditt og kan foreslå nye tider.</Trans>
         </Text>
         <Textarea
+          data-autofocus
           label={t`Når passer det?`}
           value={words}
           maxLength={limits.interview.wish}

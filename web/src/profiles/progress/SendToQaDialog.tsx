@@ -47,6 +47,7 @@ export function SendToQaDialog({ profile, onClose }: SendToQaDialogProps) {
           Vi leser profilen og sier fra om den holder. Du kan fortsatt endre den mens du venter.
         </Trans>
         <Select
+          data-autofocus
           label={t`Fagområde`}
           description={t`Det området profilen skal vurderes i.`}
           placeholder={t`Velg fagområde`}

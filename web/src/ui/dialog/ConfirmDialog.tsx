@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   error?: unknown;
   /** it removes something for good */
   destructive?: boolean;
-  /** something is typed in it, which a stray click must not lose */
+  /** something is typed in it, which a stray click must not lose; the focus begins there */
   hasText?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div>{children}</div>
         <ErrorNotice error={error} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
+          <Button variant="default" onClick={onClose} data-autofocus={!props.hasText || undefined}>
             <Trans>Avbryt</Trans>
           </Button>
           <Button

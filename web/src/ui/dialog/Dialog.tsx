@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { DialogTitle } from './DialogTitle.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useOnTop } from './use-on-top.ts';
 
@@ -10,13 +11,14 @@ interface DialogProps extends Omit<ModalProps, 'opened' | 'centered' | 'closeOnC
 }
 
 /** A dialog above the page; when it closes, the focus returns to where it was. */
-export function Dialog({ opened = true, closesOnBackdrop = false, ...rest }: DialogProps) {
+export function Dialog({ opened = true, closesOnBackdrop = false, title, ...rest }: DialogProps) {
   useFocusBack(opened);
   const isOnTop = useOnTop(opened);
   return (
     <Modal
       {...rest}
       opened={opened}
+      title={title && <DialogTitle>{title}</DialogTitle>}
       closeOnClickOutside={closesOnBackdrop}
       closeOnEscape={isOnTop && rest.closeOnEscape !== false}
       centered

@@ -13,6 +13,7 @@ export function MessageField(props: MessageFieldProps) {
   return (
     <CountedTextarea
       {...props}
+      data-autofocus
       label={t`Melding`}
       description={t`Kommer med i samtalen. Du kan la den stå tom.`}
       minRows={3}

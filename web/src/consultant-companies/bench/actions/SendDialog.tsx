@@ -35,6 +35,7 @@ export function SendDialog({ row, company, onClose }: BenchDialogProps) {
       <Stack>
         <Trans>Vi går gjennom profilen til {name}. Avgjørelsen vises her på siden.</Trans>
         <NativeSelect
+          data-autofocus
           label={t`Fagområde`}
           description={t`Det konsulenten skal vurderes i.`}
           withAsterisk

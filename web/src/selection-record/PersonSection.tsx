@@ -5,18 +5,18 @@ import { InterestStateBadge } from '../interest/public/InterestStateBadge.tsx';
 import { InterviewStateBadge } from '../interviews/public/InterviewStateBadge.tsx';
 import { FactList, type Fact } from '../ui/layout/FactList.tsx';
 import { Section } from '../ui/layout/Section.tsx';
-import { momentText } from '../ui/text/dates.ts';
+import { MomentText } from '../ui/text/DateText.tsx';
 import { LateMark } from './LateMark.tsx';
 import type { SelectionPerson } from './record.queries.ts';
 import { StepList } from './StepList.tsx';
 
 function AnswerText({ interest }: { interest: NonNullable<SelectionPerson['interest']> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { answered_at: at, answered_by_name: by, reason } = interest;
   if (at === null) return t`Ikke ennå`;
   return (
     <>
-      {momentText(i18n.locale, at)} · {by ?? t`Automatisk`}
+      <MomentText value={at} /> · {by ?? t`Automatisk`}
       {reason !== null && (
         <>
           {' · '}
@@ -30,7 +30,7 @@ function AnswerText({ interest }: { interest: NonNullable<SelectionPerson['inter
 
 /** Since when somebody was there, what has become of it, and each step. */
 export function PersonSection({ person }: { person: SelectionPerson }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { since, column_title: column, interest, interviews, steps } = person;
   const name = person.name ?? t`Slettet profil`;
   const ofInterest: Fact[] = interest
@@ -44,7 +44,7 @@ export function PersonSection({ person }: { person: SelectionPerson }) {
       label: t`Med siden`,
       value: (
         <>
-          {momentText(i18n.locale, since)} {person.came_after_deadline && <LateMark />}
+          <MomentText value={since} /> {person.came_after_deadline && <LateMark />}
         </>
       ),
     },
@@ -57,7 +57,7 @@ export function PersonSection({ person }: { person: SelectionPerson }) {
         <FactList facts={facts} />
         {interviews.map(({ interview, state, starts_at: at }) => (
           <div key={interview}>
-            {t`Intervju`} {at !== null && momentText(i18n.locale, at)}{' '}
+            {t`Intervju`} {at !== null && <MomentText value={at} />}{' '}
             <InterviewStateBadge state={state} />
           </div>
         ))}

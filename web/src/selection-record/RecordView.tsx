@@ -3,8 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { FactList } from '../ui/layout/FactList.tsx';
 import { Section } from '../ui/layout/Section.tsx';
-import { DateText } from '../ui/text/DateText.tsx';
-import { momentText } from '../ui/text/dates.ts';
+import { DateText, MomentText } from '../ui/text/DateText.tsx';
 import { TextLink } from '../ui/text/TextLink.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { RecordCriteria } from './RecordCriteria.tsx';
@@ -40,7 +39,7 @@ export function RecordView({ record, back }: { record: SelectionRecord; back: st
         <FactList
           facts={[
             { label: t`Tavle`, value: board_title },
-            { label: t`Tavlen ble opprettet`, value: momentText(i18n.locale, board_made_at) },
+            { label: t`Tavlen ble opprettet`, value: <MomentText value={board_made_at} /> },
             { label: t`Frist`, value: deadline ? <DateText value={deadline} /> : t`Ingen frist` },
           ]}
         />

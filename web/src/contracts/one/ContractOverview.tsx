@@ -5,7 +5,7 @@ import { IconBan, IconHourglass } from '@tabler/icons-react';
 import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { momentText } from '../../ui/text/dates.ts';
+import { MomentText } from '../../ui/text/DateText.tsx';
 import { hasActions } from '../acted-on.ts';
 import { ContractActions } from '../ContractActions.tsx';
 import { providerTexts } from '../contract-texts.ts';
@@ -85,11 +85,11 @@ function Document({ contract }: { contract: Contract }) {
 }
 
 function useFacts(contract: Contract): Fact[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { contract_provider, status, created_at, completed_at, expires_at, document_hash } =
     contract;
   const day = (label: string, value: string | null): Fact[] =>
-    value === null ? [] : [{ label, value: momentText(i18n.locale, value) }];
+    value === null ? [] : [{ label, value: <MomentText value={value} /> }];
   return [
     { label: t`Signering`, value: t(providerTexts[contract_provider]) },
     ...day(t`Sendt`, created_at),

@@ -7,7 +7,7 @@ import { FactList } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
-import { momentText } from '../../ui/text/dates.ts';
+import { MomentText } from '../../ui/text/DateText.tsx';
 import type { Contract } from '../contracts.queries.ts';
 import {
   esignFileAddress,
@@ -65,7 +65,7 @@ function Report({ contract }: { contract: string }) {
 }
 
 function Parties({ report }: { report: EsignContract }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { state, updated_at, parties } = report;
   return (
     <>
@@ -74,7 +74,7 @@ function Parties({ report }: { report: EsignContract }) {
           { label: t`Status`, value: t(esignStateTexts[state]) },
           ...(updated_at === null
             ? []
-            : [{ label: t`Sist endret`, value: momentText(i18n.locale, updated_at) }]),
+            : [{ label: t`Sist endret`, value: <MomentText value={updated_at} /> }]),
         ]}
       />
       <ul className={classes.rows} aria-label={t`De som signerer`}>

@@ -20,6 +20,16 @@ export function WholeDateText({ value }: { value: string }) {
   return <time dateTime={value}>{shortWholeDayText(i18n.locale, value)}</time>;
 }
 
+/** A day with its hour, on one line; a list of facts has room for it. */
+export function MomentText({ value }: { value: string }) {
+  const { i18n } = useLingui();
+  return (
+    <time dateTime={value} data-moment>
+      {momentText(i18n.locale, value)}
+    </time>
+  );
+}
+
 /** How long ago; the exact time shows on hover. */
 export function AgoText({ value }: { value: string }) {
   const { i18n } = useLingui();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { callTable } from '../call.ts';
 import { limits } from '../limits.ts';
 import { Day, Moment, Uuid, params, requiredText } from '../shapes.ts';
+import { locales } from '../terms.ts';
 import { interestStates, turnDownReasons } from './interest-life.ts';
 
 const { answers, answer } = limits.interest;
@@ -32,6 +33,8 @@ export const Interest = OwnInterest.extend({
   /** why they were turned down */
   reason: z.enum(turnDownReasons).nullable(),
   answered_at: Moment.nullable(),
+  /** the language in which they read an answer; null when none can be given */
+  answer_locale: z.enum(locales).nullable(),
   /** null: the platform, or somebody whose account is gone */
   answered_by_name: z.string().nullable(),
 }).meta({ id: 'Interest' });

@@ -75,11 +75,18 @@ describe('an answer to those who have sent interest', () => {
 
   it('is written in the thread of each and mailed at once, and is not mailed again as unread', async () => {
     const { assignment, threads, people, ids } = await anAssignmentWith(2);
+    expect((await listOf(assignment)).map((one) => one.answer_locale)).toEqual(['nb', 'nb']);
     const { status, body } = await answer(asBuyer, assignment, ids, { text: 'Takk, men **nei**.' });
     expect(status).toBe(200);
     expect(body.interests).toMatchObject(
       people.map((account) => ({
-        ...{ account, state: 'not_selected', reason: 'other_chosen', answer_by: null },
+        ...{
+          account,
+          state: 'not_selected',
+          reason: 'other_chosen',
+          answer_by: null,
+          answer_locale: null,
+        },
         ...{ answered_by_name: 'Kari Vestli', can: { answer: false } },
       })),
     );
@@ -118,6 +125,7 @@ describe('an answer to those who have sent interest', () => {
 
   it.each(['nb', 'sv', 'en'] as const)('has a text of its own in %s', async (locale) => {
     const { assignment, threads, ids } = await anAssignmentWith(1, locale);
+    expect(await listOf(assignment)).toMatchObject([{ answer_locale: locale }]);
     await answer(asBuyer, assignment, ids, { reason: 'rate_too_high' });
     expect(await messagesIn(threads[0] ?? '')).toMatchObject([
       { content: answerTexts[locale].rate_too_high },

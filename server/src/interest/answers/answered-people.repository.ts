@@ -13,17 +13,20 @@ export interface AnsweredPerson {
   is_one_of_several: boolean;
 }
 
+/** In which language somebody is answered: that of whoever has put them forward, or their own. */
+export const answerLocale = sql<Locale>`coalesce(sender.locale, x.locale)`;
+
 export async function findAnswered(
   db: Db,
   interests: readonly string[],
 ): Promise<AnsweredPerson[]> {
   const { rows } = await sql<AnsweredPerson>`
-    select i.account, x.name, coalesce(by.locale, x.locale) as locale, i.thread, i.sent_by,
+    select i.account, x.name, ${answerLocale} as locale, i.thread, i.sent_by,
       exists (select from assignment_interest as other
         where other.thread = i.thread and other.account <> i.account) as is_one_of_several
     from assignment_interest as i
     join account as x on x.account = i.account
-    left join account as by on by.account = i.sent_by
+    left join account as sender on sender.account = i.sent_by
     where i.assignment_interest = any(${interests}::uuid[])
     order by i.thread, x.name, x.account`.execute(db);
   return rows;

@@ -1,8 +1,10 @@
 import type { InterestState, TurnDownReason } from '@torg/protocol/interest/interest-life';
+import type { Locale } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
 import { facts } from '../../assignments/assignments.queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
+import { answerLocale } from './answered-people.repository.ts';
 import { dueDay, isOpen } from './due-day.ts';
 import type { InterestStateFacts } from './interest-state.policy.ts';
 
@@ -19,6 +21,7 @@ export interface ListedInterest extends InterestStateFacts {
   reason: TurnDownReason | null;
   answered_at: Date | null;
   answered_by_name: string | null;
+  answer_locale: Locale;
   answer_by: string | null;
   interest_state: InterestState;
 }
@@ -45,12 +48,14 @@ export async function findInterests(
     select i.assignment_interest, i.assignment, i.thread, i.account, x.name, x.title, x.image_file,
       x.organization, o.name as company_name, i.created_at, i.state_since, i.reason,
       i.state as interest_state, i.answered_at, by.name as answered_by_name,
+      ${answerLocale} as answer_locale,
       case when ${isOpen} then ${dueDay} end as answer_by, ${facts(viewer)}
     from assignment_interest as i
     join assignment as a on a.assignment = i.assignment
     join account as x on x.account = i.account
     left join organization as o on o.organization = x.organization
     left join account as by on by.account = i.answered_by
+    left join account as sender on sender.account = i.sent_by
     where ${condition(which)}
     order by i.created_at, i.assignment_interest`.execute(db);
   return rows;

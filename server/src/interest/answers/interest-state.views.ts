@@ -20,13 +20,15 @@ export function ownInterestView(row: ListedInterest, actor: Actor): OwnInterest 
 }
 
 export function interestView(row: ListedInterest, actor: Actor): Interest {
+  const own = ownInterestView(row, actor);
   return {
-    ...ownInterestView(row, actor),
+    ...own,
     image_url: imageUrl(row.image_file),
     title: row.title,
     company_name: row.company_name,
     reason: row.reason,
     answered_at: row.answered_at?.toISOString() ?? null,
     answered_by_name: row.answered_by_name,
+    answer_locale: own.can.answer ? row.answer_locale : null,
   };
 }

@@ -3,7 +3,6 @@ import type { TurnDownReason } from '@torg/protocol/interest/interest-life';
 import { limits } from '@torg/protocol/limits';
 import type { Locale } from '@torg/protocol/terms';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../client/use-locale.ts';
 import { draftKey, readDraftOf, storeDraftOf } from '../../ui/form/draft.ts';
 
 interface Words {
@@ -25,12 +24,16 @@ const { answer: max } = limits.interest;
  * The reason, the language and the text, which follows them until it is changed; kept over a reload
  * until it is sent.
  */
-export function useAnswerWords(assignment: string, interests: readonly string[]) {
+export function useAnswerWords(
+  assignment: string,
+  interests: readonly string[],
+  firstLanguage: Locale,
+) {
   const key = draftKey('interest-answer', assignment, ...interests.toSorted());
   const [stored] = useState(() => readDraftOf(key, isWords));
   const [changed, setChanged] = useState(stored);
   useEffect(() => storeDraftOf(key, changed), [key, changed]);
-  const start: Words = { reason: 'other_chosen', language: useLocale(), typed: null };
+  const start: Words = { reason: 'other_chosen', language: firstLanguage, typed: null };
   const { reason, language, typed } = changed ?? start;
   const text = typed ?? answerTexts[language][reason];
   return {

@@ -3,14 +3,18 @@ import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { turnDownReasons, type TurnDownReason } from '@torg/protocol/interest/interest-life';
 import { limits } from '@torg/protocol/limits';
 import { locales, type Locale } from '@torg/protocol/terms';
+import { useQuery } from '@tanstack/react-query';
 import { languageNames } from '../../client/language.ts';
+import { useLocale } from '../../client/use-locale.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
+import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { told } from '../../ui/states/told.ts';
 import { CountedTextarea } from '../../ui/field/CountedTextarea.tsx';
 import { turnDownReasonTexts } from '../answers/answer-words.ts';
+import { languagesOf } from '../answers/languages-of.ts';
 import { useAnswerWords, type AnswerWords } from '../answers/use-answer-words.ts';
-import { useAnswerInterests } from '../interest.queries.ts';
+import { interestsQuery, useAnswerInterests } from '../interest.queries.ts';
 
 interface AnswerDialogProps {
   assignment: string;
@@ -28,14 +32,17 @@ export function AnswerDialog({ assignment, interests, onDone, onClose }: AnswerD
   const { t } = useLingui();
   const answer = useAnswerInterests(assignment);
   const ids = interests.map((one) => one.assignment_interest);
-  const words = useAnswerWords(assignment, ids);
+  const found = useQuery(interestsQuery(assignment));
+  const languages = languagesOf(found.data?.interests ?? [], ids);
+  const own = useLocale();
+  const words = useAnswerWords(assignment, ids, languages[0]?.[0] ?? own);
   const { reason, text, isFit, forget } = words;
   const next = () => {
     forget();
     onDone();
   };
   const send = () => {
-    if (!isFit) return;
+    if (!isFit || found.isPending) return;
     const value = { interests: ids, reason, text: text.trim() };
     answer.mutate(value, told({ done: t`Svaret er sendt.`, next }));
   };
@@ -53,7 +60,11 @@ export function AnswerDialog({ assignment, interests, onDone, onClose }: AnswerD
       <Stack>
         <DraftNotice shown={words.isRestored} onDiscard={forget} toSend />
         <Receivers names={interests.map(({ name }) => name)} />
-        <AnswerFields {...words} />
+        {found.isPending ? (
+          <ListSkeleton rows={3} height={72} />
+        ) : (
+          <AnswerFields words={words} languages={languages} />
+        )}
       </Stack>
     </ConfirmDialog>
   );
@@ -73,8 +84,15 @@ function Receivers({ names }: { names: readonly string[] }) {
   );
 }
 
-function AnswerFields(words: AnswerWords) {
-  const { t } = useLingui();
+interface AnswerFieldsProps {
+  words: AnswerWords;
+  languages: readonly (readonly [Locale, number])[];
+}
+
+function AnswerFields({ words, languages }: AnswerFieldsProps) {
+  const { t, i18n } = useLingui();
+  const read = languages.map(([locale, count]) => `${languageNames[locale]} (${count})`);
+  const readBy = new Intl.ListFormat(i18n.locale).format(read);
   const { reason, language, text, change, isFit } = words;
   const error = isFit ? undefined : t`Skriv et svar på høyst ${max} tegn.`;
   return (
@@ -88,6 +106,7 @@ function AnswerFields(words: AnswerWords) {
       />
       <NativeSelect
         label={t`Språk`}
+        description={read.length > 1 && t`Mottakerne leser ${readBy}.`}
         value={language}
         onChange={({ currentTarget }) => change({ language: currentTarget.value as Locale })}
         data={locales.map((value) => ({ value, label: languageNames[value] }))}

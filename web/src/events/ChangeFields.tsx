@@ -4,6 +4,7 @@ import type { ChangeValue } from '@torg/protocol/events/changes';
 import { DateText } from '../ui/text/DateText.tsx';
 import { longWordStyle } from '../ui/text/long-words.ts';
 import { useNumberText } from '../ui/text/number-text.ts';
+import { CardPlace, fieldsOfPlace, hasCardPlace } from './CardPlace.tsx';
 import { fieldsInWords, fieldsOfCounts, placesFromZero } from './change-fields.ts';
 import { changeFieldTexts, changeValueTexts, emptyTexts } from './change-texts.ts';
 import type { RecordedChange } from './changes.queries.ts';
@@ -12,31 +13,41 @@ import classes from './ChangeFields.module.css';
 const maxInline = 120;
 const aDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Each changed field, before and after. */
-export function ChangeFields({ change: { before, after } }: { change: RecordedChange }) {
+/** Each changed field, before and after; what came or went has one of the two. */
+export function ChangeFields({ change }: { change: RecordedChange }) {
   const { t } = useLingui();
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  if (fields.length === 0) return null;
+  const { what, before, after } = change;
+  const isPlaced = hasCardPlace(change);
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !isPlaced || !fieldsOfPlace.has(field),
+  );
+  const [isNew, isGone] = [/^(added|made)_/.test(what), what.startsWith('removed_')];
   return (
-    <dl className={classes.fields}>
-      {fields.map((field) => {
-        const label = changeFieldTexts[field];
-        return (
-          <div key={field}>
-            <dt>{label ? t(label) : field}</dt>
-            <dd>
-              {!fieldsOfCounts.has(field) && (
-                <>
-                  <Value field={field} value={before[field] ?? null} />
-                  <IconArrowRight size={14} aria-label={t`ble til`} />
-                </>
-              )}
-              <Value field={field} value={after[field] ?? null} />
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      {isPlaced && (
+        <p className={classes.place}>
+          <CardPlace change={change} />
+        </p>
+      )}
+      {fields.length > 0 && (
+        <dl className={classes.fields}>
+          {fields.map((field) => {
+            const label = changeFieldTexts[field];
+            const hasBefore = !isNew && !fieldsOfCounts.has(field);
+            return (
+              <div key={field}>
+                <dt>{label ? t(label) : field}</dt>
+                <dd>
+                  {hasBefore && <Value field={field} value={before[field] ?? null} />}
+                  {hasBefore && !isGone && <IconArrowRight size={14} aria-label={t`ble til`} />}
+                  {!isGone && <Value field={field} value={after[field] ?? null} />}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </>
   );
 }
 

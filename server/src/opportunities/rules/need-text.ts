@@ -81,15 +81,20 @@ const mostQuote = 300;
 
 /** The sentence around some words, or the words alone where it is a long one. */
 export function sentenceAround(need: ReadNeed, { start, end }: Stretch): Stretch {
-  const line = partOf(need, { start, end })?.line;
+  const part = partOf(need, { start, end });
+  const line = part?.line;
   if (!line || end > line.end) return { start, end };
   const sentence = sentencesOf(line).find((one) => one.start <= start && end <= one.end) ?? line;
   const bullet = line.start + (bulletOf(line.text)?.length ?? 0);
   const first = bullet > start ? sentence.start : Math.max(sentence.start, bullet);
-  const said = need.text.slice(first, sentence.end);
-  const from = first + (said.length - said.trimStart().length);
-  const to = first + said.trimEnd().length;
-  return to - from > mostQuote ? { start, end } : { start: from, end: to };
+  // Without the greeting before it and the name behind it, unless the words stand there.
+  const isWithin = part.kind === 'prose' && isIn({ start, end }, part);
+  const [least, last] = isWithin ? [part.start, part.end] : [first, sentence.end];
+  const from = Math.max(first, least);
+  const said = need.text.slice(from, Math.min(sentence.end, last));
+  const begin = from + (said.length - said.trimStart().length);
+  const to = from + said.trimEnd().length;
+  return to - begin > mostQuote ? { start, end } : { start: begin, end: to };
 }
 
 /** The words, then their line, then with the lines before it. */
@@ -121,6 +126,11 @@ export function quote(need: ReadNeed, at: Stretch): Source {
 }
 export const quoteAround = (need: ReadNeed, at: Stretch): Source =>
   quote(need, sentenceAround(need, at));
+
+export const withCapital = (text: string): string => {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+};
 
 /** At most so many letters, whole words where possible. */
 export function cut(text: string, most: number): string {

@@ -126,7 +126,10 @@ function ofPart(need: ReadNeed, part: Part): Demand[] {
     return ofItem(need, part);
   }
   return sentencesOf(part.line).flatMap(({ start, end }) =>
-    ofSentence(need, withoutLabel(need, { start: Math.max(start, part.start), end })),
+    ofSentence(
+      need,
+      withoutLabel(need, { start: Math.max(start, part.start), end: Math.min(end, part.end) }),
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Source } from '@torg/protocol/opportunities/opportunity-shapes';
 import { escapeMarkdown } from '../../../platform/text/escape-markdown.ts';
 import type { Field } from './field.ts';
 import { sentencesOf } from '../../../reading/reading.queries.ts';
-import { cut, isIn, quote, shownAt, wordsAt, type ReadNeed } from '../need-text.ts';
+import { cut, isIn, quote, shownAt, withCapital, wordsAt, type ReadNeed } from '../need-text.ts';
 import type { Part } from '../text/parts-of-text.ts';
 
 const most = limits.assignment.description.max;
@@ -46,13 +46,15 @@ const withoutEmpty = (parts: readonly Part[]): Part[] =>
 function blockOf(need: ReadNeed, part: Part): string {
   const words = escapeMarkdown(shownAt(need, part));
   if (part.kind === 'heading') return `### ${words}`;
-  return part.kind === 'item' ? `- ${words}` : words;
+  if (part.kind === 'item') return `- ${words}`;
+  const isGreetedBefore = need.text.slice(part.line.start, part.start).trim() !== '';
+  return isGreetedBefore ? withCapital(words) : words;
 }
 
 /** Lines of one list or of one paragraph stand together. */
 function isTogether({ text }: ReadNeed, before: Part, part: Part): boolean {
   if (before.kind !== part.kind || part.kind === 'heading') return false;
-  return /^[ \t\r]*\n$/.test(text.slice(before.end, part.line.start));
+  return /^[ \t\r]*\n[ \t>]*$/.test(text.slice(before.end, part.line.start));
 }
 
 /** The first paragraph, letter for letter. */

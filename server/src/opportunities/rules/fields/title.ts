@@ -9,6 +9,7 @@ import {
   quoteAround,
   shownAt,
   spansOf,
+  withCapital,
   wordsAt,
   type ReadNeed,
 } from '../need-text.ts';
@@ -35,7 +36,7 @@ function titleIn(need: ReadNeed, part: Part): Stretch | undefined {
   const led = lead.exec(rest)?.[0].length ?? 0;
   const start = part.start + skipped + led;
   const end = part.end - (/[\s!.]*$/.exec(words)?.[0].length ?? 0);
-  const isSentence = part.kind === 'prose' && /[.?]$/.test(words);
+  const isSentence = part.kind === 'prose' && /[.?]$|\p{L}{4}[.!?]\s+\p{Lu}/u.test(words);
   return !isSentence && start < end && isTitle(need.text.slice(start, end))
     ? { start, end }
     : undefined;
@@ -54,11 +55,6 @@ function* titleLines(need: ReadNeed): Generator<Stretch> {
   yield* lines.filter(hasRole).slice(0, 1);
   yield* facts.slice(0, 1);
 }
-
-const withCapital = (text: string): string => {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
-};
 
 const joint = /^\s*(?:,|og|och|and|eller|or|&|\/)\s*(?:en\s|et\s|ett\s|ei\s|an?\s)?\s*$/iu;
 

@@ -10,7 +10,7 @@ import {
   type Stretch,
 } from '../../../reading/reading.queries.ts';
 import { factNamed, type FactName } from './labels.ts';
-import { framesOf, isPageNumber } from './mail-frames.ts';
+import { framesOf, isPageNumber, quotedBy } from './mail-frames.ts';
 
 /** `continued`: the rest of an item that was wrapped, whose end is here. */
 type PartKind = 'blank' | 'frame' | 'heading' | 'item' | 'continued' | 'fact' | 'prose';
@@ -30,10 +30,16 @@ export interface Part extends Stretch {
 }
 
 /** The words of a line without what only stands around them. */
-function trimmed(line: Line, from: number): Stretch {
-  const words = line.text.slice(from);
+function trimmed(line: Line, from: number, to = line.text.length): Stretch {
+  const words = line.text.slice(from, to);
   const start = line.start + from + (words.length - words.trimStart().length);
-  return { start, end: Math.max(start, line.start + line.text.trimEnd().length) };
+  return { start, end: Math.max(start, line.start + from + words.trimEnd().length) };
+}
+
+/** A line that a mail quotes is read without the signs before it. */
+function unquoted(line: Line): Line {
+  const sign = quotedBy(line.text).length;
+  return { ...line, start: line.start + sign, text: line.text.slice(sign) };
 }
 
 function headingAt(line: Line): Stretch {
@@ -78,14 +84,15 @@ function partAt(
 
 /** The parts of a text, in order, one for each line. */
 export function partsOf(text: string): Part[] {
-  const lines = linesOf(text);
+  const lines = linesOf(text).map(unquoted);
   const frames = framesOf(lines.map((line) => line.text));
   const parts: Part[] = [];
   let section: Section | undefined;
   let item: Part | undefined;
   for (const [at, line] of lines.entries()) {
+    const { isFrame = false, from, to } = frames[at] ?? {};
     const bare = { line, fact: undefined, section, ...trimmed(line, 0) };
-    if (frames[at]) {
+    if (isFrame) {
       if (!isPageNumber(line.text)) section = undefined;
       parts.push({ ...bare, kind: 'frame' });
     } else if (line.text.trim() === '') parts.push({ ...bare, kind: 'blank' });
@@ -94,6 +101,7 @@ export function partsOf(text: string): Part[] {
       parts.push({ ...bare, kind: 'continued' });
     } else {
       const part: Part = { line, ...partAt(text, lines, at, section) };
+      if (part.kind === 'prose') Object.assign(part, trimmed(line, from ?? 0, to));
       if (part.kind !== 'fact') ({ section } = part);
       if (part.kind === 'item') item = part;
       parts.push(part);

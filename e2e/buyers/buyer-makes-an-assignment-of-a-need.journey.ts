@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../keyboard.ts';
 import { expect, test, type Person } from '../torg.ts';
 import { wordsOf } from '../words.ts';
@@ -65,6 +65,7 @@ test('a buyer drops a file, sees where each field comes from, and makes an assig
   // On a phone the header lies over what was scrolled below it.
   await page.evaluate(() => scrollTo(0, 0));
   for (const width of [390, 1024, 1440]) await lookOverAt(width);
+  await expectSourceBeside(page, percentIn(page));
 
   await page.getByRole('link', { name: 'Anbefalte' }).click();
   await expect(page.getByText(/konsulenter? passer$/)).toBeVisible(slow);
@@ -80,6 +81,22 @@ test('a buyer drops a file, sees where each field comes from, and makes an assig
   await page.reload();
   await expect(marks).toHaveCount(2);
 });
+
+/** The texts stand beside the fields where there is room, and come up over them on a phone. */
+async function expectSourceBeside(page: Page, field: Locator): Promise<void> {
+  const sources = page.getByRole('region', { name: 'Kildene' });
+  const leftOf = async (one: Locator) => (await one.boundingBox())?.x ?? 0;
+  await page.setViewportSize({ width: 1024, height: 800 });
+  expect(await leftOf(sources)).toBeGreaterThan((await leftOf(field)) + 200);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const words = page.getByTitle('Vis i teksten').filter({ hasText: '80 %' }).first();
+  await words.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Kilden til Omfang i prosent' });
+  await expect(sheet.locator('mark')).toContainText('80 %');
+  await page.keyboard.press('Escape');
+  await expect(words).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
 
 /** What a browser says when a file is dropped, or a text pasted, where there is no field. */
 const onPage = (page: Page, kind: 'drop' | 'paste', text: string) =>

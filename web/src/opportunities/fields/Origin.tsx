@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { IconPencil, IconQuote } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useStructure } from '../opportunities.queries.ts';
+import { useNarrow } from '../../ui/layout/use-wide.ts';
 import { told } from '../../ui/states/told.ts';
 import { useMarking } from '../sources/marking.tsx';
 import type { Mark } from '../sources/marks.ts';
+import { SourceSheet } from '../sources/SourceSheet.tsx';
 import { useFieldNames } from './field-names.ts';
 import { useNeed } from './need-context.ts';
 import { isEmpty, sameField, fieldsOf, type NeedField } from './need-fields.ts';
@@ -45,19 +48,32 @@ export function Origin({ name }: { name: NeedField }) {
 function Quote({ mark }: { mark: Mark }) {
   const { t } = useLingui();
   const { goToSource } = useMarking();
+  const { need } = useNeed();
+  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
   const words = mark.quote.replaceAll(/\s+/g, ' ');
   return (
-    <button
-      type="button"
-      className={classes.quote}
-      title={t`Vis i teksten`}
-      onClick={() => goToSource(mark)}
-    >
-      <IconQuote size={16} aria-hidden />
-      <q className={classes.words}>
-        <bdi>{words}</bdi>
-      </q>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes.quote}
+        title={t`Vis i teksten`}
+        onClick={() => (isNarrow ? setOpen(true) : goToSource(mark))}
+      >
+        <IconQuote size={16} aria-hidden />
+        <q className={classes.words}>
+          <bdi>{words}</bdi>
+        </q>
+      </button>
+      {isNarrow && (
+        <SourceSheet
+          mark={mark}
+          contexts={need.context}
+          opened={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

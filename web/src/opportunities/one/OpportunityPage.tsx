@@ -25,14 +25,12 @@ export function OpportunityPage() {
   const marks = structured ? marksOf(structured) : [];
   return (
     <MarkingProvider marks={marks}>
-      <div className={classes.page}>
-        <div className={classes.columns}>
-          <Stack gap="md" className={classes.fields}>
-            <StructuredNotice need={need} />
-            <Fields need={need} structured={structured} />
-          </Stack>
-          <SourcePane need={need} />
-        </div>
+      <div className={classes.columns}>
+        <Stack gap="md" className={classes.fields}>
+          <StructuredNotice need={need} />
+          <Fields need={need} structured={structured} />
+        </Stack>
+        <SourcePane need={need} />
       </div>
     </MarkingProvider>
   );

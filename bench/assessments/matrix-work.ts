@@ -20,6 +20,7 @@ const rowsOf = (importance: string, turn: number): MatrixRow[] =>
   twelveCriteria
     .filter((criterion) => criterion.importance === importance)
     .map(({ criteria }, at) => ({
+      number: String(at + 1),
       requirement: criteria,
       ...(answers[(turn + at) % answers.length] ?? answers[0]),
       how: `Nevnt i ${(turn + at) % 7} prosjekter fra 2018 til 2024, sist for to år siden.`,
@@ -40,7 +41,7 @@ const matrixOf = (turn: number): MatrixPaper => ({
     { label: 'Kriterier', value: 'Versjon 1, godkjent av Ola Hansen 12. november 2026' },
     { label: 'Vurdert av', value: 'Torgs egne regler' },
   ],
-  columns: ['Krav', 'Oppfylt', 'Hvordan', 'I CV-en'],
+  columns: ['Nr.', 'Krav', 'Oppfylt', 'Hvordan', 'I CV-en'],
   sections: [
     { heading: 'Må-krav', rows: rowsOf('ABSOLUTE', turn) },
     { heading: 'Bør-krav', rows: rowsOf('NICE_TO_HAVE', turn) },

@@ -14,7 +14,7 @@ import { clean } from './clean.ts';
 import { colours } from './cv-styles.ts';
 
 /** Twentieths of a point; together as wide as the text of a page on its side. */
-const widths = [4_000, 1_400, 5_170, 4_000] as const;
+const widths = [700, 3_600, 1_400, 5_070, 3_800] as const;
 export const matrixWidth = widths.reduce((sum, width) => sum + width, 0);
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -65,13 +65,14 @@ const rowOf = (row: MatrixRow): TableRow =>
   new TableRow({
     cantSplit: true,
     children: [
-      cell([line(row.requirement)], 0),
-      cell([line(row.answer, { bold: true })], 1, grounds[row.met]),
+      cell([line(row.number)], 0),
+      cell([line(row.requirement)], 1),
+      cell([line(row.answer, { bold: true })], 2, grounds[row.met]),
       cell(
         [line(row.how), ...row.quotes.map((quote) => line(quote, { italics: true, ...quiet }))],
-        2,
+        3,
       ),
-      cell(entriesOf(row), 3),
+      cell(entriesOf(row), 4),
     ],
   });
 

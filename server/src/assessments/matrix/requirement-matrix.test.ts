@@ -53,11 +53,12 @@ describe('a requirement matrix', () => {
     expect(xml.match(/w:pStyle w:val="(Title|Heading1)"/g)).toHaveLength(3);
     const words = wordsOf(raw);
     expect(words).toContain(
-      'Må-krav | Krav | Oppfylt | Hvordan | I CV-en | Minst 3 års erfaring med Java | Ja',
+      'Må-krav | Nr. | Krav | Oppfylt | Hvordan | I CV-en | 1 | Minst 3 års erfaring med Java | Ja',
     );
     expect(words).toMatch(/Ny betalingsmotor \| Fjordvarme AS, jan\.\s2018 – jan\.\s2026/);
     expect(words).toContain('Bør-krav');
-    expect(words).toContain('Erfaring med Kubernetes | Nei');
+    expect(words).toContain('2 | Erfaring med Kubernetes | Nei');
+    expect(words).toContain('Må-krav:  | 1 av 1 oppfylt');
     expect(words).toContain('Versjon 1, godkjent av');
     expect(words).toContain('Ida Solbakken');
   });

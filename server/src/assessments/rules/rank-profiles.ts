@@ -11,7 +11,7 @@ import {
 } from './ranking/place-candidates.ts';
 import { metFrom } from './scores.ts';
 import { engineWords } from './words/engine-words.ts';
-import { quoted } from './words/phrases.ts';
+import { quoting } from './words/phrases.ts';
 
 const mostNamed = 2;
 const mostEvidence = 4;
@@ -20,7 +20,9 @@ function reasonOf({ judgements }: JudgedCandidate, { locale }: About): string {
   const words = engineWords[locale];
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const named = (some: JudgedCandidate['judgements']) =>
-    list.format(some.slice(0, mostNamed).map(({ criterion }) => quoted(criterion.criteria)));
+    list.format(
+      some.slice(0, mostNamed).map(({ criterion }) => quoting(locale)(criterion.criteria)),
+    );
   const best = judgements
     .filter(({ score }) => score >= metFrom.met)
     .toSorted((a, b) => b.score - a.score);

@@ -5,6 +5,8 @@ export type MatrixMet = 'met' | 'partly' | 'not';
 
 /** A requirement, and how somebody meets it. */
 export interface MatrixRow {
+  /** by which others refer to it */
+  number: string;
   requirement: string;
   met: MatrixMet;
   /** `met` in words */
@@ -27,7 +29,13 @@ export interface MatrixPaper {
   /** what is needed */
   about: string;
   facts: readonly { label: string; value: string }[];
-  columns: readonly [requirement: string, answer: string, how: string, entries: string];
+  columns: readonly [
+    number: string,
+    requirement: string,
+    answer: string,
+    how: string,
+    entries: string,
+  ];
   /** what must be met, then what should be */
   sections: readonly { heading: string; rows: readonly MatrixRow[] }[];
   /** stands where a section has no rows */

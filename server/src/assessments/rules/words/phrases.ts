@@ -1,10 +1,23 @@
+import type { Locale } from '@torg/protocol/terms';
+
 const mostQuoted = 90;
+const marks: Record<Locale, readonly [string, string]> = {
+  nb: ['«', '»'],
+  sv: ['”', '”'],
+  en: ['“', '”'],
+};
+
+/** Words of somebody else, as the language marks them. */
+export const marked = (locale: Locale, said: string): string => marks[locale].join(said);
 
 /** A title or a criterion inside a sentence. */
-export const quoted = (text: string): string => {
-  const said = text.trim().replace(/[.\s]+$/, '');
-  return `«${said.length > mostQuoted ? `${said.slice(0, mostQuoted - 1).toWellFormed()}…` : said}»`;
-};
+export const quoting =
+  (locale: Locale) =>
+  (text: string): string => {
+    const said = text.trim().replace(/[.\s]+$/, '');
+    const isLong = said.length > mostQuoted;
+    return marked(locale, isLong ? `${said.slice(0, mostQuoted - 1).toWellFormed()}…` : said);
+  };
 
 interface TimeWords {
   year: string;

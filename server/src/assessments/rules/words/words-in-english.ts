@@ -1,6 +1,7 @@
 import type { EngineWords } from './sentences.ts';
-import { quoted, time } from './phrases.ts';
+import { quoting, time } from './phrases.ts';
 
+const quoted = quoting('en');
 const long = time({ year: 'year', years: 'years', month: 'month', months: 'months', and: 'and' });
 const levels = { basic: 'basic', intermediate: 'good', fluent: 'fluent', native: 'native' };
 const inTitle = (title: string): string =>

@@ -1,6 +1,7 @@
 import type { EngineWords } from './sentences.ts';
-import { quoted, time } from './phrases.ts';
+import { quoting, time } from './phrases.ts';
 
+const quoted = quoting('nb');
 const long = time({ year: 'år', years: 'år', month: 'måned', months: 'måneder', and: 'og' });
 const levels = {
   basic: 'grunnleggende',

@@ -1,6 +1,7 @@
 import type { EngineWords } from './sentences.ts';
-import { quoted, time } from './phrases.ts';
+import { quoting, time } from './phrases.ts';
 
+const quoted = quoting('sv');
 const long = time({ year: 'år', years: 'år', month: 'månad', months: 'månader', and: 'och' });
 const levels = {
   basic: 'grundläggande',

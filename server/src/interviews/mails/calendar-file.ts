@@ -8,6 +8,8 @@ import ical, {
 import type { Settings } from '../../platform/settings.ts';
 import { oneLine } from '../../platform/text/text-blocks.ts';
 import type { InterviewRow, Receiver } from '../interviews.repository.ts';
+import { interviewMailWords } from './interview-mail-words.ts';
+import { namesOf } from './names-of.ts';
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
@@ -78,7 +80,7 @@ export function calendarFile(
     timezone: zone,
     start,
     end: start.add({ minutes }),
-    summary: oneLine(`${row.title} (${company_name})`),
+    summary: interviewMailWords[receiver.locale].entry(namesOf(row, receiver)),
     location: oneLine(row.place) || row.link,
     description: descriptionOf(row, page),
     url: page,

@@ -21,6 +21,8 @@ export interface Words {
   /** above the times that one may choose from */
   choice: string;
   action: { choose: string; open: string };
+  /** of the entry in a calendar, which shows no more of it */
+  entry: (names: Names) => string;
   /** below a mail that brings a calendar file */
   calendar: string;
   news: Record<InterviewNews, NewsWords>;
@@ -33,6 +35,7 @@ const nb: Words = {
   labels: { about: 'Om', time: 'Tid', place: 'Sted', link: 'Møtelenke', people: 'Deltar' },
   choice: 'Tidene du kan velge mellom',
   action: { choose: 'Velg en tid', open: 'Se intervjuet' },
+  entry: (names) => `Intervju med ${withWhom(names)}: ${names.title}`,
   calendar: 'Kalenderfilen som følger med, legger intervjuet inn i kalenderen din.',
   news: {
     offered: {
@@ -85,6 +88,7 @@ const sv: Words = {
   labels: { about: 'Om', time: 'Tid', place: 'Plats', link: 'Möteslänk', people: 'Deltar' },
   choice: 'Tiderna du kan välja mellan',
   action: { choose: 'Välj en tid', open: 'Se intervjun' },
+  entry: (names) => `Intervju med ${withWhom(names)}: ${names.title}`,
   calendar: 'Kalenderfilen som följer med lägger in intervjun i din kalender.',
   news: {
     offered: {
@@ -143,6 +147,7 @@ const en: Words = {
   },
   choice: 'The times you can choose from',
   action: { choose: 'Choose a time', open: 'See the interview' },
+  entry: (names) => `Interview with ${withWhom(names)}: ${names.title}`,
   calendar: 'The attached calendar file puts the interview into your calendar.',
   news: {
     offered: {

@@ -1,12 +1,12 @@
 import { layOutMail, type Fact } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/ports/mail.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { oneLine } from '../../platform/text/text-blocks.ts';
 import type { InterviewRow, Receiver } from '../interviews.repository.ts';
 import { calendarFile } from './calendar-file.ts';
-import { interviewMailWords, type Names } from './interview-mail-words.ts';
+import { interviewMailWords } from './interview-mail-words.ts';
+import { namesOf } from './names-of.ts';
 import type { InterviewNews } from './news.ts';
-import { dayText, timeText } from './time-text.ts';
+import { timeText } from './time-text.ts';
 
 interface About {
   what: InterviewNews;
@@ -16,22 +16,6 @@ interface About {
 }
 
 const isTold: ReadonlySet<InterviewNews> = new Set(['booked', 'moved', 'reminder']);
-
-function namesOf(row: InterviewRow, receiver: Receiver): Names {
-  const { starts_at, minutes, country } = row;
-  const isInviting = row.people.some(({ account }) => account === receiver.account);
-  return {
-    consultant: oneLine(row.consultant_name),
-    company: oneLine(row.company_name),
-    title: oneLine(row.title),
-    day:
-      starts_at === null || minutes === null
-        ? ''
-        : dayText({ starts_at, minutes }, { locale: receiver.locale, country }),
-    isConsultant:
-      receiver.account === row.account || receiver.account === row.sent_by || !isInviting,
-  };
-}
 
 /** When and where, as far as it concerns what is told. */
 function factsOf(row: InterviewRow, { locale }: Receiver, what: InterviewNews): Fact[] {

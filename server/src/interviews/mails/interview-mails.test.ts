@@ -175,7 +175,7 @@ describe('mails about an interview', () => {
     ]);
     const field = (name: string) => lines.find((line) => line.startsWith(`${name}:`));
     expect(field('SUMMARY')).toBe(
-      'SUMMARY:Prat\\; om alt\\, og ATTENDEE:MAILTO:ond@ond.example mer (Fjordvarme)',
+      'SUMMARY:Intervju med Fjordvarme: Prat\\; om alt\\, og ATTENDEE:MAILTO:ond@ond.example mer',
     );
     expect(field('LOCATION')).toBe('LOCATION:Storgata 1\\, 3. etg BEGIN:VEVENT');
     expect(field('DESCRIPTION')).toContain('Ta med CV\\nEND:VCALENDAR\\nBEGIN:VCALENDAR\\n');

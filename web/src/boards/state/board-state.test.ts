@@ -38,6 +38,21 @@ describe('a card that is placed', () => {
   it('stays where it is when there is no such column', () => {
     expect(withPlaced(state, ['a'], { column: 'gone', order: 0 })).toBe(state);
   });
+  it('shows its interest as the column has it, unless that was answered', () => {
+    const interested = (card: string, answer: boolean) => ({
+      ...aCard(card, inbox, 0),
+      interest: {
+        ...{ assignment_interest: card, can: { answer } },
+        state: answer ? ('received' as const) : ('withdrawn' as const),
+      },
+    });
+    const both = withCard(withCard(state, interested('a', true)), interested('b', false));
+    const stateOn = (board: typeof state, card: string) => board.cards.get(card)?.interest?.state;
+    const moved = withPlaced(both, ['a', 'b'], { column: first, order: 0 });
+    expect([stateOn(moved, 'a'), stateOn(moved, 'b')]).toEqual(['considered', 'withdrawn']);
+    expect(stateOn(withoutColumn(moved, first), 'a')).toBe('received');
+    expect(withPlaced(both, ['c'], { column: first, order: 0 }).cards).toBe(both.cards);
+  });
   it('takes others with it, in their order', () => {
     const moved = withPlaced(state, ['c', 'a'], { column: first, order: 1 });
     expect(cardsIn(moved, first)).toEqual(['d', 'c', 'a']);

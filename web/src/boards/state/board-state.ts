@@ -80,7 +80,20 @@ export function withPlaced(state: BoardState, cards: readonly string[], to: Plac
   const order = new Map(withoutCards(state, cards).order);
   const rest = order.get(to.column) ?? [];
   order.set(to.column, rest.toSpliced(Math.max(0, to.order), 0, ...cards));
-  return { ...state, order };
+  return withStage({ ...state, order }, cards, to.column);
+}
+
+/** What the column says of an interest that nobody has answered, as the server has it, too. */
+function withStage(state: BoardState, ids: readonly string[], column: string): BoardState {
+  const target = state.columns.find((one) => one.evaluation_board_column === column);
+  const stage = target?.stage ?? 'not_selected';
+  if (stage === 'not_selected') return state;
+  const changed = ids.flatMap((id): [string, Card][] => {
+    const card = state.cards.get(id);
+    if (!card?.interest?.can.answer || card.interest.state === stage) return [];
+    return [[id, { ...card, interest: { ...card.interest, state: stage } }]];
+  });
+  return changed.length === 0 ? state : { ...state, cards: new Map([...state.cards, ...changed]) };
 }
 
 export function withoutCards(state: BoardState, cards: readonly string[]): BoardState {
@@ -121,5 +134,5 @@ export function withoutColumn(state: BoardState, column: string): BoardState {
   order.delete(column);
   if (left.length > 0) order.set(nullColumn, [...cardsIn(state, nullColumn), ...left]);
   const columns = state.columns.filter((one) => one.evaluation_board_column !== column);
-  return { ...state, columns, order };
+  return withStage({ ...state, columns, order }, left, nullColumn);
 }

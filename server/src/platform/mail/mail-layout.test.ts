@@ -8,6 +8,7 @@ const content: MailContent = {
   paragraphs: ['Hei <b>du</b>', 'To linjer\ni ett avsnitt'],
   facts: [
     { label: 'Sted', value: 'Oslo' },
+    { label: 'Lenke', value: 'https://meet.example/1', url: 'https://meet.example/1' },
     { label: 'Kari <Næss>', value: 'Arkitekt', url: 'https://torg.example/profiles/1' },
   ],
   quote: 'Passer det i morgen?\nHilsen Ida',
@@ -24,6 +25,11 @@ describe('a mail', () => {
     expect(html).toContain('href="https://torg.example/messages/1?a=1&amp;b=&quot;2&quot;"');
     expect(html).toContain('>Kari &lt;Næss&gt;</a>');
     expect(html).not.toContain('<b>');
+  });
+  it('has a link on the address itself where that is what a fact says, and says it once', () => {
+    expect(html).toContain('>https://meet.example/1</a>');
+    expect(html).not.toContain('>Lenke</a>');
+    expect(text.split('https://meet.example/1')).toHaveLength(2);
   });
   it('says the same in its text form', () => {
     const person = 'Kari <Næss>: Arkitekt\nhttps://torg.example/profiles/1';

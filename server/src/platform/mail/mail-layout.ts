@@ -79,14 +79,18 @@ const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>
 const paragraph = (text: string): string =>
   `<p ${painted(['ink'], `margin:0 0 16px;${wraps};${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</p>`;
 
-const factLabel = ({ label, url }: Fact): string =>
-  url === undefined
-    ? escape(label)
-    : `<a href="${escape(url)}" ${painted(['brand'], 'font-weight:600')}>${escape(label)}</a>`;
+const factLink = (url: string, text: string): string =>
+  `<a href="${escape(url)}" ${painted(['brand'], 'font-weight:600')}>${escape(text)}</a>`;
+
+/** The label leads there, or the address itself where that is the value. */
+const factLabel = ({ label, value, url }: Fact): string =>
+  url === undefined || url === value ? escape(label) : factLink(url, label);
+const factValue = ({ value, url }: Fact): string =>
+  url === value ? factLink(url, value) : withBreaks(value);
 
 const factRow = (fact: Fact): string =>
   `<tr><td ${painted(['quiet'], `padding:4px 16px 4px 0;${font};font-size:14px;vertical-align:top`)}>${factLabel(fact)}</td>` +
-  `<td ${painted(['ink'], `padding:4px 0;${wraps};${font};font-size:14px`)}>${withBreaks(fact.value)}</td></tr>`;
+  `<td ${painted(['ink'], `padding:4px 0;${wraps};${font};font-size:14px`)}>${factValue(fact)}</td></tr>`;
 
 const quoteBlock = (text: string): string =>
   `<blockquote ${painted(['ink', 'rule'], `margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid;${wraps};${font};font-size:16px;line-height:1.6`)}>${withBreaks(text)}</blockquote>`;
@@ -156,7 +160,9 @@ function textForm(content: MailContent): string {
     ...content.paragraphs,
     quote?.replaceAll(/^/gm, '> '),
     facts
-      .map(({ label, value, url }) => `${label}: ${value}${url === undefined ? '' : `\n${url}`}`)
+      .map(({ label, value, url }) =>
+        url === undefined || url === value ? `${label}: ${value}` : `${label}: ${value}\n${url}`,
+      )
       .join('\n'),
     actions.map(({ label, url }) => `${label}:\n${url}`).join('\n\n'),
     ['-- ', ...small, slogan[content.locale]].join('\n'),

@@ -64,6 +64,11 @@ describe('a need that is pasted as a mail', () => {
     },
   );
 
+  it('comes to the point behind thanks in the same line', () => {
+    const { description } = read(`Hei Kari, takk for sist! Håper alt er bra. ${asks}`);
+    expect(description).toBe(asks);
+  });
+
   it('keeps what only looks like a farewell', () => {
     const { description } = read(
       'Vi trenger en DevOps-ingeniør. | Best practices for deployment\nWe deploy daily.',

@@ -63,8 +63,9 @@ export function framesOf(lines: readonly string[]): Unframed[] {
       isSigned = true;
       return frame;
     }
-    const from = greetingBefore.exec(line)?.[0].length ?? 0;
-    isGreeted ||= from > 0;
+    const greeted = greetingBefore.exec(line)?.[0].length ?? 0;
+    isGreeted ||= greeted > 0;
+    const from = pastCourtesies(line, greeted);
     const behind = endingBehind.exec(line);
     isSigned = behind !== null && isLast(lines, at);
     return { ...whole, from, to: behind && isSigned ? behind.index : line.length };
@@ -76,6 +77,12 @@ const saysWhen =
   /\d|(?<!\p{L})(?:innen|før|senest|före|(?<!för )senast|inom|before|by|within|i ?morgen|i ?morgon|tomorrow|\p{L}+(?:dag|day))(?!\p{L})/iu;
 const isCourtesy = (words: string): boolean =>
   words.length <= 90 && courtesy.test(words) && !saysWhen.test(words);
+
+/** `Takk for sist! Vi trenger …`: where the line comes to the point. */
+function pastCourtesies(line: string, from: number): number {
+  const first = /^\s*[^.!?]{3,90}[.!]+\s+(?=\S)/u.exec(line.slice(from))?.[0] ?? '';
+  return isCourtesy(first.trim()) ? pastCourtesies(line, from + first.length) : from;
+}
 
 /** The head of a mail: its lines, what parts it from the one before, or who wrote it when. */
 function beginsMail(lines: readonly string[], at: number): boolean {

@@ -6,6 +6,7 @@ import type {
 import type { Locale } from '@torg/protocol/terms';
 import type { FolderPart, HiringFolderPaper } from '../platform/ports/typesetting.ts';
 import { languageTags } from '../platform/text/language-tags.ts';
+import { columnText } from './column-words.ts';
 import { recordWords } from './record-words.ts';
 import { stateWords } from './state-words.ts';
 import { momentText, stepsTable } from './steps-table.ts';
@@ -101,7 +102,7 @@ function personParts(person: SelectionPerson, locale: Locale): FolderPart[] {
     { label: words.since, value: came.join(', ') },
     {
       label: words.column,
-      value: column_title === null ? words.notOnBoard : column_title || words.inbox,
+      value: column_title === null ? words.notOnBoard : columnText(locale, column_title),
     },
     {
       label: words.interest,

@@ -2,6 +2,7 @@ import type { SelectionStep } from '@torg/protocol/selection-record/selection-re
 import type { Locale } from '@torg/protocol/terms';
 import type { FolderPart } from '../platform/ports/typesetting.ts';
 import { languageTags } from '../platform/text/language-tags.ts';
+import { columnText } from './column-words.ts';
 import { recordWords } from './record-words.ts';
 import { stateWords } from './state-words.ts';
 import { stepWords } from './step-words.ts';
@@ -16,7 +17,7 @@ function whereText({ from_column, to_column, position }: SelectionStep, locale: 
   const words = recordWords[locale];
   const named = [from_column, to_column]
     .filter((column) => column !== null)
-    .map((column) => column || words.inbox);
+    .map((column) => columnText(locale, column));
   const columns = [...new Set(named)].join(' → ');
   if (columns === '') return '';
   return position === null ? `: ${columns}` : `: ${columns}, ${words.place} ${position}`;

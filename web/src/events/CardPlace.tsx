@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { emptyTexts } from './change-texts.ts';
+import { Trans } from '@lingui/react/macro';
 import type { RecordedChange } from './changes.queries.ts';
+import { useColumnText } from './public/column-text.ts';
 
 /** What `CardPlace` says in a sentence. */
 export const fieldsOfPlace: ReadonlySet<string> = new Set(['column', 'card_order', 'profile']);
@@ -11,14 +11,12 @@ export const hasCardPlace = ({ what, before, after }: RecordedChange): boolean =
 
 /** Where on the board a card was put, moved or taken from. */
 export function CardPlace({ change: { before, after } }: { change: RecordedChange }) {
-  const { t } = useLingui();
-  const inbox = emptyTexts['column'];
-  const named = (column: unknown): string => (column === '' && inbox ? t(inbox) : String(column));
+  const columnText = useColumnText();
   const [from, to] = [before['column'] ?? null, after['column'] ?? null];
   // A card that came into another column may be as far down as before.
   const order = after['card_order'] ?? null;
   const place = Number(order) + 1;
-  const [source, target] = [named(from), named(to)];
+  const [source, target] = [columnText(String(from)), columnText(String(to))];
   if (to === null) return <Trans>Fra {source}</Trans>;
   if (from === null) {
     return order === null ? (

@@ -5,9 +5,10 @@ import { DateText } from '../ui/text/DateText.tsx';
 import { longWordStyle } from '../ui/text/long-words.ts';
 import { useNumberText } from '../ui/text/number-text.ts';
 import { CardPlace, fieldsOfPlace, hasCardPlace } from './CardPlace.tsx';
-import { fieldsInWords, fieldsOfCounts, placesFromZero } from './change-fields.ts';
-import { changeFieldTexts, changeValueTexts, emptyTexts } from './change-texts.ts';
+import { columnFields, fieldsInWords, fieldsOfCounts, placesFromZero } from './change-fields.ts';
+import { changeFieldTexts, changeValueTexts } from './change-texts.ts';
 import type { RecordedChange } from './changes.queries.ts';
+import { useColumnText } from './public/column-text.ts';
 import classes from './ChangeFields.module.css';
 
 const maxInline = 120;
@@ -54,8 +55,8 @@ export function ChangeFields({ change }: { change: RecordedChange }) {
 function Value({ field, value }: { field: string; value: ChangeValue }) {
   const { t } = useLingui();
   const numberText = useNumberText();
-  const emptyText = value === '' ? emptyTexts[field] : undefined;
-  if (emptyText) return <span>{t(emptyText)}</span>;
+  const columnText = useColumnText();
+  if (typeof value === 'string' && columnFields.has(field)) return <span>{columnText(value)}</span>;
   if (value === null || value === '') return <span className={classes.none}>{t`ingen`}</span>;
   if (typeof value === 'boolean') return <span>{value ? t`ja` : t`nei`}</span>;
   if (fieldsOfCounts.has(field)) return <span>{numberText(Number(value))}</span>;

@@ -1,6 +1,9 @@
 /** Places that are counted from 0, and shown from 1. */
 export const placesFromZero: ReadonlySet<string> = new Set(['card_order']);
 
+/** Fields that name a column of a board. */
+export const columnFields: ReadonlySet<string> = new Set(['column', 'column_title']);
+
 /** Fields that count what the change did, so that there is no number before it. */
 export const fieldsOfCounts: ReadonlySet<string> = new Set(['moved', 'restored', 'left']);
 

@@ -277,8 +277,3 @@ export const changeValueTexts: Readonly<Record<string, MessageDescriptor>> = {
   'stays_good.until': msg`til en dag`,
   'stays_good.forever': msg`inntil videre`,
 };
-
-/** What an empty text means, where it is not just nothing: the inbox of a board has no title. */
-export const emptyTexts: Readonly<Record<string, MessageDescriptor>> = {
-  column: msg`Innboks`,
-};

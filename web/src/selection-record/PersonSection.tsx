@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@mantine/core';
 import { ChangeWord } from '../events/public/ChangeWord.tsx';
+import { useColumnText } from '../events/public/column-text.ts';
 import { InterestStateBadge } from '../interest/public/InterestStateBadge.tsx';
 import { InterviewStateBadge } from '../interviews/public/InterviewStateBadge.tsx';
 import { FactList, type Fact } from '../ui/layout/FactList.tsx';
@@ -31,6 +32,7 @@ function AnswerText({ interest }: { interest: NonNullable<SelectionPerson['inter
 /** Since when somebody was there, what has become of it, and each step. */
 export function PersonSection({ person }: { person: SelectionPerson }) {
   const { t } = useLingui();
+  const columnText = useColumnText();
   const { since, column_title: column, interest, interviews, steps } = person;
   const name = person.name ?? t`Slettet profil`;
   const ofInterest: Fact[] = interest
@@ -48,7 +50,7 @@ export function PersonSection({ person }: { person: SelectionPerson }) {
         </>
       ),
     },
-    { label: t`Står i`, value: column === null ? t`Ikke på tavlen` : column || t`Innboks` },
+    { label: t`Står i`, value: column === null ? t`Ikke på tavlen` : columnText(column) },
     ...ofInterest,
   ];
   return (

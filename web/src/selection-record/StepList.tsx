@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { ChangeWord, DoneText } from '../events/public/ChangeWord.tsx';
+import { useColumnText } from '../events/public/column-text.ts';
 import { momentText } from '../ui/text/dates.ts';
 import { LateMark } from './LateMark.tsx';
 import type { SelectionStep } from './record.queries.ts';
@@ -8,10 +9,10 @@ import classes from './StepList.module.css';
 
 /** From where to where, and how far down. */
 function WhereText({ step }: { step: SelectionStep }) {
-  const { t } = useLingui();
+  const columnText = useColumnText();
   const { from_column: from, to_column: to, position } = step;
   const columns = [from, to].filter((column) => column !== null);
-  const named = [...new Set(columns.map((column) => column || t`Innboks`))];
+  const named = [...new Set(columns.map(columnText))];
   if (named.length === 0) return null;
   return (
     <>

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
+import { useCardTexts } from '../public/card-texts.ts';
 import type { Column } from '../state/board-state.ts';
 import { stageMeanings, stageTexts } from './stage-texts.ts';
 import { useSaveColumn, type ColumnFields } from './use-column-changes.ts';
@@ -19,12 +20,13 @@ interface ColumnDialogProps {
 /** What a column is called, and what it says about those in it. */
 export function ColumnDialog({ column, onClose }: ColumnDialogProps) {
   const { t } = useLingui();
+  const { columnName } = useCardTexts();
   const save = useSaveColumn(column);
   const { form, field, submit, outcome, unplaced } = useCallForm<ColumnFields>({
     about: ['board-column', column?.evaluation_board_column ?? 'new'],
     body: boardCalls.addBoardColumn.body,
     start: {
-      column_title: column?.column_title ?? '',
+      column_title: column ? columnName(column) : '',
       stage: column?.stage ?? 'considered',
     },
     texts: { column_title: 'column_title' },

@@ -86,7 +86,7 @@ export function matrixPaper(of: MatrixOf): MatrixPaper {
     facts: [
       { label: words.candidate, value: profile.name },
       ...(profile.organization_name
-        ? [{ label: words.supplier, value: profile.organization_name }]
+        ? [{ label: words.consultantCompany, value: profile.organization_name }]
         : []),
       { label: words.criteria, value: criteriaText(of, words) },
       ...sections.flatMap((one) => countFact(one, words)),

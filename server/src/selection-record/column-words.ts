@@ -17,7 +17,7 @@ const texts: Record<Locale, Record<FirstTitle | '', string>> = {
   },
   en: {
     '': 'Inbox',
-    ...{ Interessert: 'Interested', Samtale: 'Dialogue', Intervju: 'Interview' },
+    ...{ Interessert: 'Interested', Samtale: 'Talk', Intervju: 'Interview' },
     ...{ Tilbud: 'Offer', Avslått: 'Turned down' },
   },
 };

@@ -29,10 +29,14 @@ export function SourcePane({ need }: { need: Opportunity }) {
           <Trans>Kildene</Trans>
         </Title>
         <Text size="sm" c="dimmed">
-          <Trans>
-            Velg et felt, så ser du setningen det kommer fra. Trykk på en understreket setning for å
-            komme til feltet.
-          </Trans>
+          {need.can.edit ? (
+            <Trans>
+              Velg et felt, så ser du setningen det kommer fra. Trykk på en understreket setning for
+              å komme til feltet.
+            </Trans>
+          ) : (
+            <Trans>Trykk på en understreket setning for å komme til feltet.</Trans>
+          )}
         </Text>
       </div>
       {need.context.map((context) => (

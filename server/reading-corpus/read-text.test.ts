@@ -83,6 +83,8 @@ describe('a text that is read', () => {
     ['Oppstart medio februar, heltidsuppdrag', ['start 2027-02-15', 'extent 100']],
     ['Fra midten av mars, engelsk arbeidsspråk', ['start 2027-03-15', 'language en']],
     ['Vi flytter fra eget datasenter til Azure', ['skill azure']],
+    ['Talar och förstår svenska väl', ['language sv']],
+    ['Intresse för svenska val', []],
   ])('says what it says in passing: «%s»', (text, said) => {
     const names: Record<string, (span: Span) => unknown> = {
       seniority: (span) => span.kind === 'seniority' && span.level,

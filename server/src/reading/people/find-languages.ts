@@ -14,6 +14,10 @@ const mayFollow = new Set(
   arbeidssprak arbetssprak`.split(/\s+/),
 );
 
+/** `svenska väl`, but `svenska val` is something else. */
+const mayComeNext = ({ folded, text }: Word): boolean =>
+  mayFollow.has(folded) || /^(?:väl|vel|well)$/iu.test(text);
+
 const isPlural = (name: string): boolean => /(?:ske|ska)$/u.test(name);
 
 function levelBefore(words: readonly Word[], at: number): ReturnType<typeof levelIn> {
@@ -46,13 +50,14 @@ function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'
     next !== undefined &&
     /^[ \u00a0]$/.test(next.before) &&
     /^\p{Ll}/u.test(next.text) &&
-    !mayFollow.has(next.folded);
+    !mayComeNext(next);
   if (
     isAdjective ||
     (isPlural(word.folded) &&
       !isJoined &&
-      /^\p{Ll}/u.test(next?.text ?? '') &&
-      !mayFollow.has(next?.folded ?? ''))
+      next !== undefined &&
+      /^\p{Ll}/u.test(next.text) &&
+      !mayComeNext(next))
   ) {
     return [];
   }

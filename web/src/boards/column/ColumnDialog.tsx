@@ -33,12 +33,17 @@ export function ColumnDialog({ column, onClose }: ColumnDialogProps) {
     says: { column_title: t`Hva skal kolonnen hete?` },
   });
   const stage = form.values.stage;
+  /** A column that keeps its name keeps it in every reader's language. */
+  const named = (typed: ColumnFields): ColumnFields =>
+    column && typed.column_title === columnName(column)
+      ? { ...typed, column_title: column.column_title }
+      : typed;
   const done = column ? t`Kolonnen er endret` : t`Kolonnen er lagt til`;
   return (
     <Dialog onClose={onClose} title={column ? t`Endre kolonnen` : t`Ny kolonne`}>
       <form
         noValidate
-        onSubmit={submit((typed) => save.mutate(typed, outcome({ done, next: onClose })))}
+        onSubmit={submit((typed) => save.mutate(named(typed), outcome({ done, next: onClose })))}
       >
         <Stack>
           <TextInput label={t`Navn`} data-autofocus {...field('column_title')} />

@@ -40,7 +40,9 @@ export type SelectionStep = z.output<typeof SelectionStep>;
 
 /** A score of somebody by a criterion. */
 const SelectionScore = z.object({
-  criterion: z.string(),
+  criteria_id: z.string(),
+  /** its words, the newest ones; null: it is gone */
+  criterion: z.string().nullable(),
   score: z.int(),
   /** the highest that there is: 4 by people, 100 by machines */
   most: z.int(),

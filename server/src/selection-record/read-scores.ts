@@ -37,8 +37,10 @@ export async function readScores(
   ]);
   const shownAs = (by: CardScore['by']) => (score: ScoreOnBoard) => {
     const { evaluation_board_card, criteria_id, at, by_name } = score;
-    const criterion = words.get(criteria_id) ?? criteria_id;
-    const shown = { criterion, score: score.score, most: most[by], by_name, at: at.toISOString() };
+    const shown = {
+      ...{ criteria_id, criterion: words.get(criteria_id) ?? null },
+      ...{ score: score.score, most: most[by], by_name, at: at.toISOString() },
+    };
     return { evaluation_board_card, by, shown };
   };
   const shown = [

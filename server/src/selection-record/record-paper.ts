@@ -68,7 +68,11 @@ function scoreParts({ people, folded }: SelectionRecord, locale: Locale): Folder
   const parts = (['by_people', 'by_machine'] as const).flatMap((by): FolderPart[] => {
     const rows = people.flatMap(({ name, scores }) =>
       scores[by].map(({ criterion, score, most, by_name }) => [
-        ...[name ?? words.deleted, criterion, `${score} ${words.of} ${most}`],
+        ...[
+          name ?? words.deleted,
+          criterion ?? words.criterionGone,
+          `${score} ${words.of} ${most}`,
+        ],
         by_name === builtInEngine ? words.builtIn : (by_name ?? words.deleted),
       ]),
     );

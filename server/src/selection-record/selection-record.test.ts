@@ -196,11 +196,15 @@ it('has what people and machines have scored, apart', async () => {
     .executeTakeFirstOrThrow();
   expect(ida?.scores).toEqual({
     by_people: [
-      { criterion: 'Kan Java', score: 3, most: 4, by_name: name, at: expect.any(String) },
+      {
+        ...{ criteria_id: id, criterion: 'Kan Java', score: 3, most: 4 },
+        ...{ by_name: name, at: expect.any(String) },
+      },
     ],
     by_machine: [
       {
-        ...{ criterion: 'Kan Java', score: expect.any(Number), most: 100, at: expect.any(String) },
+        ...{ criteria_id: id, criterion: 'Kan Java', score: expect.any(Number), most: 100 },
+        at: expect.any(String),
         by_name: 'fake-model',
       },
     ],
@@ -235,4 +239,12 @@ it('has what people and machines have scored, apart', async () => {
   });
   const removed = (await third.call(json, { params: { id: desk.board } })).body;
   expect([removed.folded, removed.people[0]?.scores]).toEqual([[], ida?.scores]);
+
+  // A criterion that is gone is said to be, and never shown by its id.
+  await api.db.deleteFrom('opportunity_criteria_version').execute();
+  await api.db.deleteFrom('opportunity_criteria').execute();
+  expect((await read()).people[0]?.scores.by_people).toMatchObject([{ criterion: null, score: 3 }]);
+  const withoutWords = await takenBy(desk.buyer);
+  expect(withoutWords).toContain('Et kriterium som er fjernet siden');
+  expect(withoutWords).not.toContain(id);
 });

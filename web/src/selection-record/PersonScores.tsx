@@ -39,10 +39,10 @@ export function PersonScores({ person, by, criteria }: PersonScoresProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(({ criterion, scores }) => (
-            <Table.Tr key={criterion}>
+          {rows.map(({ id, criterion, scores }) => (
+            <Table.Tr key={id}>
               <Table.Th scope="row" className={classes.criterion}>
-                {criterion}
+                {criterion ?? <Trans>Et kriterium som er fjernet siden</Trans>}
               </Table.Th>
               {scores.map((one, at) => (
                 <Table.Td key={scorers[at]} className={classes.score}>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { scoreTable } from './score-table.ts';
 
-const score = (criterion: string, by_name: string | null, points: number) => ({
-  ...{ criterion, by_name, score: points, most: 4 },
+const score = (criterion: string | null, by_name: string | null, points: number) => ({
+  ...{ criteria_id: criterion ?? 'gone', criterion, by_name, score: points, most: 4 },
   at: '2026-11-24T10:00:00.000Z',
 });
 
@@ -16,4 +16,10 @@ it('has a row for each criterion as they were approved, and a column for each wh
     [2, undefined, undefined],
     [undefined, undefined, 3],
   ]);
+});
+
+it('keeps criteria that are gone apart, below those that are known', () => {
+  const gone = ['a', 'b'].map((criteria_id) => ({ ...score(null, 'Kari', 1), criteria_id }));
+  const { rows } = scoreTable([...gone, score('Java', 'Kari', 4)], ['Java']);
+  expect(rows.map(({ criterion }) => criterion)).toEqual(['Java', null, null]);
 });

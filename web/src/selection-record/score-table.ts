@@ -3,7 +3,10 @@ import type { SelectionPerson } from './record.queries.ts';
 type Score = SelectionPerson['scores']['by_people'][number];
 
 export interface ScoreRow {
-  criterion: string;
+  /** of the criterion */
+  id: string;
+  /** its words; null: it is gone */
+  criterion: string | null;
   /** by scorer, in the order of the columns; undefined: this one has not scored it */
   scores: readonly (Score | undefined)[];
 }
@@ -14,14 +17,14 @@ export function scoreTable(
   criteria: readonly string[],
 ): { scorers: readonly (string | null)[]; rows: readonly ScoreRow[] } {
   const scorers = [...new Set(scores.map(({ by_name }) => by_name))];
-  const byCriterion = Map.groupBy(scores, ({ criterion }) => criterion);
-  const known = criteria.filter((criterion) => byCriterion.has(criterion));
-  const others = [...byCriterion.keys()].filter((criterion) => !known.includes(criterion));
-  const rows = [...known, ...others].map((criterion) => ({
-    criterion,
-    scores: scorers.map((by) =>
-      byCriterion.get(criterion)?.findLast(({ by_name }) => by_name === by),
-    ),
-  }));
+  const place = new Map(criteria.map((criterion, at) => [criterion, at]));
+  const placeOf = ({ criterion }: ScoreRow) => place.get(criterion ?? '') ?? criteria.length;
+  const rows = [...Map.groupBy(scores, ({ criteria_id }) => criteria_id)]
+    .map(([id, given]) => ({
+      id,
+      criterion: given[0]?.criterion ?? null,
+      scores: scorers.map((by) => given.findLast(({ by_name }) => by_name === by)),
+    }))
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   return { scorers, rows };
 }

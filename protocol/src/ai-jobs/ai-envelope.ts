@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Moment } from '../shapes.ts';
+import { LocaleCode, Moment } from '../shapes.ts';
 import { inferenceStatuses, type AiJobType } from './ai-terms.ts';
 
 /**
  * How far the newest question to a machine is, and the answer that is shown with what it rests on, the
  * same for every type. While a new answer is pending or has failed, the one before is shown, and
- * `input`, `answered_by`, `prompt_version` and `created_at` are that one's.
+ * `input`, `answered_by`, `prompt_version`, `created_at` and `locale` are that one's.
  */
 export const aiEnvelope = <const T extends AiJobType, S extends z.ZodType>(type: T, output: S) =>
   z.object({
@@ -23,6 +23,8 @@ export const aiEnvelope = <const T extends AiJobType, S extends z.ZodType>(type:
     answered_by: z.string(),
     prompt_version: z.int(),
     created_at: Moment,
+    /** in which it was asked, and is written */
+    locale: LocaleCode,
     /** something that it rests on was changed since it was asked */
     is_outdated: z.boolean(),
   });

@@ -61,6 +61,8 @@ export const OwnAssessment = z
     result: z
       .object({
         strengths: z.array(Claim),
+        /** in which they are written */
+        locale: LocaleCode,
         /** null: the kind gives none */
         score: z.int().nullable(),
         matchingConfidence: z.enum(matchingConfidences).nullable(),

@@ -37,6 +37,7 @@ export function aiEnvelopeOf<T extends string, Output>(
     answered_by: shown.answered_by,
     prompt_version: shown.prompt_version,
     created_at: shown.created_at.toISOString(),
+    locale: shown.locale,
     is_outdated: is_outdated || latest.is_outdated,
   };
 }

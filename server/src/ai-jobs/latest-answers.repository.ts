@@ -10,6 +10,7 @@ export type AnswerRow = Pick<
   | 'ai_job'
   | 'type'
   | 'subject'
+  | 'locale'
   | 'inference_status'
   | 'answered_by'
   | 'prompt_version'
@@ -74,7 +75,7 @@ const isGiven = sql`coalesce(j.ai_job = n.given, false)`;
 
 async function findAnswers(db: Db, { types, subjects, outputsOf }: Wanted) {
   const { rows } = await sql<PlacedAnswer>`${prepared}
-    select j.ai_job, j.type, j.subject, j.inference_status, j.answered_by, j.prompt_version, j.input,
+    select j.ai_job, j.type, j.subject, j.locale, j.inference_status, j.answered_by, j.prompt_version, j.input,
       ${outputIf(outputsOf)} as output, j.error, j.is_outdated, j.input_hash, j.created_at,
       ${isLatest} as is_latest, ${stands} as stands, ${isGiven} as is_given
     from unnest(${textsOfAnyNumber(types)}) as t (type)

@@ -48,7 +48,7 @@ export const envelopeColumn = (
       'answered_by', coalesce(s.answered_by, j.answered_by),
       'prompt_version', coalesce(s.prompt_version, j.prompt_version),
       'created_at', ${wireMoment(sql`coalesce(s.created_at, j.created_at)`)},
-      'is_outdated', j.is_outdated)
+      'locale', coalesce(s.locale, j.locale), 'is_outdated', j.is_outdated)
     from ${newest(type, subject, sql``)} as j
     left join lateral ${newest(type, subject, sql`${stands} and ${isOpen}`)} as s on true)`;
 };

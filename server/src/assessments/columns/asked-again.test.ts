@@ -82,4 +82,30 @@ describe('an answer about people on a board', () => {
     expect(comparison.evaluation_board_cards.toSorted()).toEqual(all.toSorted());
     expect(comparison.newest_question.evaluation_board_cards.toSorted()).toEqual(fewer.toSorted());
   });
+
+  it('says in which language it is written, and one asked in another replaces it', async () => {
+    const readIn = async (locale: 'nb' | 'sv') => {
+      const query = { locale };
+      const every = await Promise.all([
+        desk.buyer.call(`GET ${cards}/compare`, { params: desk.inbox, query }),
+        desk.buyer.call(`GET ${cards}/rank`, { params: desk.inbox, query }),
+      ]);
+      return every.map(({ body }) => body.locale);
+    };
+    const askIn = async (locale: 'nb' | 'sv') => {
+      const options = { params: desk.inbox, query: { locale } };
+      await desk.buyer.call(`POST ${cards}/compare`, options);
+      await desk.buyer.call(`POST ${cards}/rank`, options);
+    };
+    await askIn('sv');
+    await api.runJobs();
+    expect([await readIn('nb'), await readIn('sv')]).toEqual([
+      ['sv', 'sv'],
+      ['sv', 'sv'],
+    ]);
+    await askIn('nb');
+    expect(await readIn('nb')).toEqual(['sv', 'sv']);
+    await api.runJobs();
+    expect(await readIn('sv')).toEqual(['nb', 'nb']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { AiJobType, InferenceStatus } from '@torg/protocol/ai-jobs/ai-terms';
 import type { Criterion } from '@torg/protocol/opportunities/criteria';
-import type { Role } from '@torg/protocol/terms';
+import type { Locale, Role } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
@@ -20,6 +20,7 @@ export interface OwnRow {
   answered_by: string;
   prompt_version: number;
   created_at: string;
+  locale: Locale;
   /** of a comparison or ranking the part about them alone */
   output: unknown;
   criteria: Criterion[];
@@ -57,6 +58,7 @@ export async function findOwnAssessments(
       j.inference_status, coalesce(g.answered_by, j.answered_by) as answered_by,
       coalesce(g.prompt_version, j.prompt_version) as prompt_version,
       ${wireMoment(sql`coalesce(g.created_at, j.created_at)`)} as created_at,
+      coalesce(g.locale, j.locale) as locale,
       case when s.type in ('profile_comparison_evaluation', 'profile_ranking_evaluation')
         then ${ownPart(account)} else g.output end as output,
       coalesce(v.criteria, (select k.criteria from opportunity_criteria as k

@@ -14,6 +14,8 @@ import { maySeeResult } from '../assessments.policy.ts';
 import type { OwnRow } from './own-assessments.repository.ts';
 
 type Result = NonNullable<OwnAssessment['result']>;
+/** In the language in which it was asked. */
+type Written = Omit<Result, 'locale'>;
 type Output = z.output<typeof ProfileAssessmentOutput> | z.output<typeof ProfileEvaluationOutput>;
 type Compared = z.output<typeof ComparisonOutput>['candidates'][number];
 
@@ -28,7 +30,7 @@ const withoutScore = { score: null, matchingConfidence: null, place: null };
 const scored = (score: number) => ({ score, matchingConfidence: confidenceOf(score) });
 
 /** The oldest answers have no score. */
-function ofOne(output: Output): Result | null {
+function ofOne(output: Output): Written | null {
   if (!('score' in output)) return null;
   const strengths = output.strengths.map((one) =>
     typeof one === 'string' ? { title: one, description: '', evidence: [] } : one,
@@ -36,7 +38,7 @@ function ofOne(output: Output): Result | null {
   return { strengths, ...scored(output.score), place: null };
 }
 
-const ofEngagements = ({ engagements }: EngagementsOutput): Result => ({
+const ofEngagements = ({ engagements }: EngagementsOutput): Written => ({
   strengths: engagements.map(({ title, role, reason, evidence }) => ({
     ...{ title: title || role, description: reason, evidence },
   })),
@@ -51,29 +53,34 @@ function ofComparison({ competitiveAdvantages: points }: Compared, locale: Local
       all.findIndex((one) => one.item === item && one.quote === quote) === at,
   );
   const claim: Claim = { title: spokeFor[locale], description: '', evidence };
-  return { strengths: evidence.length > 0 ? [claim] : [], ...withoutScore };
+  return { strengths: evidence.length > 0 ? [claim] : [], locale, ...withoutScore };
 }
 
 /**
  * Their place, and what rules count of them. A model's sentences, the reasons beside the next ones and
  * the spread speak of others.
  */
-const ofRanking = ({ ranking, score, shortReason, evidence }: Ranked): Result => ({
+const ofRanking = ({ ranking, score, shortReason, evidence }: Ranked): Written => ({
   strengths: [{ title: shortReason, description: '', evidence }],
   ...scored(score),
   place: ranking,
 });
 
-/** Strengths and result, once they were answered. */
-export function resultOf(row: OwnRow, locale: Locale): OwnAssessment['result'] {
-  const { type, output } = row;
-  if (output === null || !maySeeResult(row)) return null;
+function written({ type, output }: OwnRow): Written | null {
   if (type === 'assignment_profile_ai_assessment' || type === 'profile_evaluation') {
     return ofOne(output as Output);
   }
   if (type === 'profile_most_relevant_professional_engagements') {
     return ofEngagements(output as EngagementsOutput);
   }
-  if (type === 'profile_comparison_evaluation') return ofComparison(output as Compared, locale);
   return type === 'profile_ranking_evaluation' ? ofRanking(output as Ranked) : null;
+}
+
+/** Strengths and result, once they were answered; `locale` is the reader's. */
+export function resultOf(row: OwnRow, locale: Locale): OwnAssessment['result'] {
+  const { type, output } = row;
+  if (output === null || !maySeeResult(row)) return null;
+  if (type === 'profile_comparison_evaluation') return ofComparison(output as Compared, locale);
+  const result = written(row);
+  return result && { ...result, locale: row.locale };
 }

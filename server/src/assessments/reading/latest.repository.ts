@@ -63,7 +63,7 @@ const given = sql`j.inference_status = 'success'`;
 
 const asJson = (job: RawBuilder<unknown>, withInput: boolean) =>
   sql`json_build_object('ai_job', ${job}.ai_job, 'type', ${job}.type, 'subject', ${job}.subject,
-    'inference_status', ${job}.inference_status, 'answered_by', ${job}.answered_by,
+    'locale', ${job}.locale,    'inference_status', ${job}.inference_status, 'answered_by', ${job}.answered_by,
     'prompt_version', ${job}.prompt_version, 'error', ${job}.error,
     'is_outdated', ${job}.is_outdated, 'created_at', ${wireMoment(sql`${job}.created_at`)},
     'input_hash', ${job}.input_hash, 'input', ${withInput ? sql`${job}.input` : sql`null`})`;

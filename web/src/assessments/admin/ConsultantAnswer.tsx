@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Paper, Stack } from '@mantine/core';
 import { AnswerBody } from '../answer/AnswerBody.tsx';
+import { Answered } from '../answer/Answered.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { FeedbackForm } from '../answer/FeedbackForm.tsx';
 import { GroundsText } from '../answer/GroundsText.tsx';
@@ -23,20 +24,19 @@ export function ConsultantAnswer({ assignment, assessment }: ConsultantAnswerPro
   const { account, output, input, grounds, feedback, can } = assessment;
   const ask = useAssessProfiles(assignment);
   const rate = useRateAssessment(assignment, assessment.opportunity_profile_ai_assessment);
-  const again = () =>
+  const askAgain = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
+  const again = can.ask ? { pending: ask.isPending, onClick: askAgain } : undefined;
   return (
     <Stack gap="md">
-      <AnswerState
-        job={assessment}
-        hasAnswer={output !== null}
-        again={can.ask ? { pending: ask.isPending, onClick: again } : undefined}
-      />
+      <AnswerState job={assessment} hasAnswer={output !== null} again={again} />
       <AskRefusal error={ask.error} criteriaHref={`/assignments/${assignment}/criteria`} />
       {output && (
         <Paper>
           <Stack gap="lg">
-            <AnswerBody read={readAssessment(output)} profile={account} order={2} />
+            <Answered job={assessment} again={again}>
+              <AnswerBody read={readAssessment(output)} profile={account} order={2} />
+            </Answered>
             <GroundsText {...assessment} />
             <FeedbackForm
               key={feedback?.comment ?? ''}

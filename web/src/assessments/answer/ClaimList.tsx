@@ -1,5 +1,6 @@
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useWrittenLang } from '../../ui/text/WrittenIn.tsx';
 import type { Claim } from '../read-output.ts';
 import classes from './ClaimList.module.css';
 import { EvidenceList } from './EvidenceList.tsx';
@@ -18,6 +19,7 @@ interface ClaimListProps {
 
 /** What speaks for or against somebody, each with the lines that it rests on. */
 export function ClaimList({ title, mark, claims, profile, nothing, order = 4 }: ClaimListProps) {
+  const lang = useWrittenLang();
   return (
     <div>
       <Title order={order} size="h5" mb="xs">
@@ -33,8 +35,14 @@ export function ClaimList({ title, mark, claims, profile, nothing, order = 4 }: 
             <li key={`${what} ${description}`}>
               {mark}
               <div>
-                <Text fw={550}>{what}</Text>
-                {description !== '' && <Text size="sm">{description}</Text>}
+                <Text fw={550} lang={lang}>
+                  {what}
+                </Text>
+                {description !== '' && (
+                  <Text size="sm" lang={lang}>
+                    {description}
+                  </Text>
+                )}
                 <EvidenceList evidence={evidence} profile={profile} />
               </div>
             </li>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { ImportanceText } from '../../opportunities/public/ImportanceText.tsx';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
+import { useWrittenLang } from '../../ui/text/WrittenIn.tsx';
 import { isAbout, type Claim, type CriterionResult } from '../read-output.ts';
 import classes from './CriterionList.module.css';
 import { EvidenceList } from './EvidenceList.tsx';
@@ -21,6 +22,7 @@ interface CriterionListProps {
 /** How each criterion is met, and by which lines of the CV. */
 export function CriterionList({ results, criteria, profile, told, order = 4 }: CriterionListProps) {
   const { t } = useLingui();
+  const lang = useWrittenLang();
   if (results.length === 0) return null;
   return (
     <div>
@@ -44,7 +46,9 @@ export function CriterionList({ results, criteria, profile, told, order = 4 }: C
               )}
               {!isTold && (
                 <>
-                  <Text size="sm">{result.reason}</Text>
+                  <Text size="sm" lang={lang}>
+                    {result.reason}
+                  </Text>
                   <EvidenceList evidence={result.evidence} profile={profile} />
                 </>
               )}

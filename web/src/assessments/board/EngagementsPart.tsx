@@ -3,6 +3,8 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import type { OpenCard } from '../../boards/public/open-card.ts';
 import { AnsweredBy } from '../../opportunities/public/AnsweredBy.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
+import { useWrittenLang } from '../../ui/text/WrittenIn.tsx';
+import { Answered } from '../answer/Answered.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { EvidenceList } from '../answer/EvidenceList.tsx';
 import { Flags } from '../answer/Flags.tsx';
@@ -30,22 +32,17 @@ export function EngagementsPart({ need, open, criteriaHref, engagements }: Engag
   const find = useFindEngagements(need, card);
   const ask = (force_recreate: boolean) => find.mutate({ prompt: '', force_recreate });
   const output = engagements?.output;
+  const again = can.edit ? { pending: find.isPending, onClick: () => ask(true) } : undefined;
   return (
     <section aria-label={t`Mest relevante oppdrag og jobber`}>
       <Title order={4} size="h5" mb="xs">
         {t`Mest relevante oppdrag og jobber`}
       </Title>
       <Stack gap="sm">
-        {engagements && (
-          <AnswerState
-            job={engagements}
-            hasAnswer={output != null}
-            again={can.edit ? { pending: find.isPending, onClick: () => ask(true) } : undefined}
-          />
-        )}
+        {engagements && <AnswerState job={engagements} hasAnswer={output != null} again={again} />}
         <AskRefusal error={find.error} criteriaHref={criteriaHref} />
         {output && (
-          <>
+          <Answered job={engagements} again={again}>
             <Flags flags={output.flags} profile={profile} />
             {output.engagements.length === 0 && (
               <Text size="sm" c="dimmed">{t`Ingenting i profilen handler om dette.`}</Text>
@@ -57,7 +54,7 @@ export function EngagementsPart({ need, open, criteriaHref, engagements }: Engag
             </ul>
             <AnsweredBy {...engagements} />
             <Withheld />
-          </>
+          </Answered>
         )}
         {!engagements && can.edit && (
           <div>
@@ -79,6 +76,7 @@ function EngagementItem({
   profile: string | undefined;
 }) {
   const { t } = useLingui();
+  const lang = useWrittenLang();
   const { uuid, title, role, organization, durationInYears: years, reason } = engagement;
   const { businessContext, tools, evidence, isCurrentlyWorkingHere: isNow } = engagement;
   const words = [...businessContext, ...tools].join(', ');
@@ -97,7 +95,9 @@ function EngagementItem({
         <Plural value={years} one="# år" other="# år" />
         {isNow && ` · ${t`pågår`}`}
       </Text>
-      <Text size="sm">{reason}</Text>
+      <Text size="sm" lang={lang}>
+        {reason}
+      </Text>
       {words !== '' && (
         <Text size="sm" c="dimmed">
           {words}

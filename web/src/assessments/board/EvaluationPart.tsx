@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { OpenCard } from '../../boards/public/open-card.ts';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
 import { AnswerBody } from '../answer/AnswerBody.tsx';
+import { Answered } from '../answer/Answered.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { FeedbackForm } from '../answer/FeedbackForm.tsx';
 import { GroundsText } from '../answer/GroundsText.tsx';
@@ -31,7 +32,7 @@ export function EvaluationPart(props: EvaluationPartProps) {
     <Stack gap="md">
       <AnswerState job={evaluation} hasAnswer={output !== null} again={again} />
       {read && (
-        <>
+        <Answered job={evaluation} again={again}>
           <AnswerBody read={read} profile={profile} criteria={criteria} />
           <MatchingEntries entries={read.matching} profile={profile} />
           <GroundsText
@@ -49,7 +50,7 @@ export function EvaluationPart(props: EvaluationPartProps) {
             onRate={(rating) => rate.mutate(rating)}
             onComment={(text) => comment.mutate(text)}
           />
-        </>
+        </Answered>
       )}
     </Stack>
   );

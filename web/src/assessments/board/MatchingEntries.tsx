@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { List, Title } from '@mantine/core';
 import { TextLink } from '../../ui/text/TextLink.tsx';
+import { useWrittenLang } from '../../ui/text/WrittenIn.tsx';
 import type { ReadAssessment } from '../read-output.ts';
 
 interface MatchingEntriesProps {
@@ -11,6 +12,7 @@ interface MatchingEntriesProps {
 /** The projects and jobs that speak most for somebody. */
 export function MatchingEntries({ entries, profile }: MatchingEntriesProps) {
   const { t } = useLingui();
+  const lang = useWrittenLang();
   if (entries.length === 0) return null;
   return (
     <div>
@@ -25,7 +27,7 @@ export function MatchingEntries({ entries, profile }: MatchingEntriesProps) {
             ) : (
               <TextLink href={`/profiles/${profile}#${uuid}`}>{title}</TextLink>
             )}
-            : {reason}
+            : <span lang={lang}>{reason}</span>
           </List.Item>
         ))}
       </List>

@@ -6,6 +6,7 @@ import { useAddToPitch, type CompanyChoice } from '../../interest/public/company
 import { goTo } from '../../client/calls/go-to.ts';
 import { PersonLine } from '../../ui/person/PersonLine.tsx';
 import { AnswerBody } from '../answer/AnswerBody.tsx';
+import { Answered } from '../answer/Answered.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { FeedbackForm } from '../answer/FeedbackForm.tsx';
 import { GroundsText } from '../answer/GroundsText.tsx';
@@ -34,8 +35,9 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
   const { assignment } = choice;
   const ask = useAssessProfiles(assignment);
   const rate = useRateAssessment(assignment, assessment.opportunity_profile_ai_assessment);
-  const again = () =>
+  const askAgain = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
+  const again = { pending: ask.isPending, onClick: askAgain };
   const read = output && readAssessment(output);
   return (
     <Paper component="article" aria-label={name}>
@@ -62,15 +64,13 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
         </Group>
       </div>
       <div className={classes.answer}>
-        <AnswerState
-          job={assessment}
-          hasAnswer={output !== null}
-          again={{ pending: ask.isPending, onClick: again }}
-        />
+        <AnswerState job={assessment} hasAnswer={output !== null} again={again} />
         <Collapse id={id} expanded={isOpen}>
           {read && (
             <Stack gap="md" pt="sm">
-              <AnswerBody read={read} profile={account} />
+              <Answered job={assessment} again={again}>
+                <AnswerBody read={read} profile={account} />
+              </Answered>
               <ToPitch choice={choice} account={account} strengths={read.strengths} />
               <GroundsText {...assessment} />
               <FeedbackForm

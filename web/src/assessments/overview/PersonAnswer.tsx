@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Assignment } from '../../assignments/public/assignment.ts';
 import { AnswerBody } from '../answer/AnswerBody.tsx';
+import { Answered } from '../answer/Answered.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { FeedbackForm } from '../answer/FeedbackForm.tsx';
 import { GroundsText } from '../answer/GroundsText.tsx';
@@ -27,21 +28,18 @@ export function PersonAnswer({ assignment, assessment, isEvaluated }: PersonAnsw
   const { opportunity_profile_ai_assessment: id } = assessment;
   const ask = useAssessProfiles(uuid);
   const rate = useRateAssessment(uuid, id);
-  const again = () =>
+  const askAgain = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
+  const again = assignment.can.edit ? { pending: ask.isPending, onClick: askAgain } : undefined;
   const { folded_evaluation_board_card: folded } = assessment;
   const read = output && folded === null ? readAssessment(output) : null;
   return (
     <Stack gap="md">
-      <AnswerState
-        job={assessment}
-        hasAnswer={output !== null}
-        again={assignment.can.edit ? { pending: ask.isPending, onClick: again } : undefined}
-      />
+      <AnswerState job={assessment} hasAnswer={output !== null} again={again} />
       <AskRefusal error={ask.error} criteriaHref={`/assignments/${uuid}/criteria`} />
       {output && folded !== null && <OpenAnyway card={folded} />}
       {read && (
-        <>
+        <Answered job={assessment} again={again}>
           <AnswerBody read={isEvaluated ? { ...read, criteria: [] } : read} profile={account} />
           <GroundsText {...assessment} />
           <FeedbackForm
@@ -55,7 +53,7 @@ export function PersonAnswer({ assignment, assessment, isEvaluated }: PersonAnsw
               rate.mutate({ rating: feedback?.rating ?? 0, comment: comment || null })
             }
           />
-        </>
+        </Answered>
       )}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { addressOfAssessment } from '../../boards/public/board-of.ts';
 import type { Criterion } from '../../opportunities/public/criteria.ts';
 import { PersonLine } from '../../ui/person/PersonLine.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
+import { Answered } from '../answer/Answered.tsx';
 import { CriterionList } from '../answer/CriterionList.tsx';
 import { partOf, type PersonRow } from './person-rows.ts';
 import { PersonAnswer } from './PersonAnswer.tsx';
@@ -19,6 +20,7 @@ interface PersonPartProps {
 export function PersonPart({ assignment, row, criteria }: PersonPartProps) {
   const { t } = useLingui();
   const { account, name, image, title, assessment, card } = row;
+  const evaluation = row.evaluation?.profile_evaluation;
   const of = { kind: 'assignment', id: assignment.uuid } as const;
   return (
     <Paper component="article" id={partOf(account)} aria-label={name}>
@@ -35,13 +37,15 @@ export function PersonPart({ assignment, row, criteria }: PersonPartProps) {
             isEvaluated={row.evaluated !== undefined}
           />
         ) : null}
-        {row.evaluated && (
-          <CriterionList
-            results={row.evaluated.criteria}
-            criteria={criteria}
-            profile={account}
-            told={[]}
-          />
+        {row.evaluated && evaluation && (
+          <Answered job={evaluation}>
+            <CriterionList
+              results={row.evaluated.criteria}
+              criteria={criteria}
+              profile={account}
+              told={[]}
+            />
+          </Answered>
         )}
         {card !== undefined && (
           <Text size="sm" data-no-print>

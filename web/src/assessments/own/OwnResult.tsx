@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { ClaimList } from '../answer/ClaimList.tsx';
 import { ScoreText } from '../answer/ScoreText.tsx';
 import type { OwnAssessment } from './own-assessments.queries.ts';
@@ -24,14 +25,16 @@ export function OwnResult({ profile, type, result }: OwnResultProps) {
         </Text>
       )}
       {score !== null && confidence !== null && <ScoreText score={score} confidence={confidence} />}
-      <ClaimList
-        title={isRelevant ? t`Mest relevante oppdrag og jobber` : t`Styrkene dine`}
-        order={3}
-        mark={<IconPlus size={16} aria-hidden />}
-        claims={result.strengths}
-        profile={profile}
-        nothing={t`Ingen ble funnet i profilen.`}
-      />
+      <WrittenIn locale={result.locale}>
+        <ClaimList
+          title={isRelevant ? t`Mest relevante oppdrag og jobber` : t`Styrkene dine`}
+          order={3}
+          mark={<IconPlus size={16} aria-hidden />}
+          claims={result.strengths}
+          profile={profile}
+          nothing={t`Ingen ble funnet i profilen.`}
+        />
+      </WrittenIn>
     </>
   );
 }

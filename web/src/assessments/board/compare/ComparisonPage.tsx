@@ -6,6 +6,7 @@ import { useLocale } from '../../../client/use-locale.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
 import { told } from '../../../ui/states/told.ts';
+import { Answered } from '../../answer/Answered.tsx';
 import { AnswerState } from '../../answer/AnswerState.tsx';
 import { GroundsText } from '../../answer/GroundsText.tsx';
 import { AskColumn } from './AskColumn.tsx';
@@ -44,6 +45,13 @@ function Comparing({ open }: { open: OpenColumn }) {
   const askAnew = (evaluation_board_cards: string[], prompt: string) =>
     compare.mutate({ evaluation_board_cards, prompt, force_recreate: true });
   const compared = stillThere(open, data?.newest_question.evaluation_board_cards);
+  const again =
+    data && compared.length >= least
+      ? {
+          pending: compare.isPending,
+          onClick: () => askAnew(compared, data.newest_question.prompt),
+        }
+      : undefined;
   return (
     <>
       <AskColumn
@@ -59,23 +67,12 @@ function Comparing({ open }: { open: OpenColumn }) {
           <Plural value={count} one="Sammenlign # kandidat" other="Sammenlign # kandidater" />
         )}
       />
-      {data && (
-        <AnswerState
-          job={data}
-          hasAnswer={data.output !== null}
-          again={
-            compared.length >= least
-              ? {
-                  pending: compare.isPending,
-                  onClick: () => askAnew(compared, data.newest_question.prompt),
-                }
-              : undefined
-          }
-        />
-      )}
+      {data && <AnswerState job={data} hasAnswer={data.output !== null} again={again} />}
       {data?.output && (
         <FoldedAnswer open={open} folded={data.folded_evaluation_board_cards}>
-          <ComparisonView output={data.output} people={open.people} />
+          <Answered job={data} again={again}>
+            <ComparisonView output={data.output} people={open.people} />
+          </Answered>
           <GroundsText {...data} />
         </FoldedAnswer>
       )}

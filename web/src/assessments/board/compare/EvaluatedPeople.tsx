@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { addressOfAssessment, type BoardOf } from '../../../boards/public/board-of.ts';
+import { useEvaluate } from '../evaluations.queries.ts';
 import type { Criterion } from '../../../opportunities/public/criteria.ts';
 import { PersonLine } from '../../../ui/person/PersonLine.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { AnswerBody } from '../../answer/AnswerBody.tsx';
+import { Answered } from '../../answer/Answered.tsx';
 import { AnswerState } from '../../answer/AnswerState.tsx';
 import { GroundsText } from '../../answer/GroundsText.tsx';
 import { partOf, type PersonRow } from '../../overview/person-rows.ts';
@@ -12,17 +14,18 @@ import classes from './RankingView.module.css';
 
 interface EvaluatedPeopleProps {
   of: BoardOf;
+  need: string;
   rows: readonly PersonRow[];
   criteria: readonly Criterion[];
 }
 
 /** Person by person, on what the table rests. */
-export function EvaluatedPeople({ of, rows, criteria }: EvaluatedPeopleProps) {
+export function EvaluatedPeople({ of, need, rows, criteria }: EvaluatedPeopleProps) {
   return (
     <ul className={classes.ranked}>
       {rows.map((row) => (
         <li key={row.account}>
-          <Evaluated of={of} row={row} criteria={criteria} />
+          <Evaluated of={of} need={need} row={row} criteria={criteria} />
         </li>
       ))}
     </ul>
@@ -33,9 +36,18 @@ interface EvaluatedProps extends Omit<EvaluatedPeopleProps, 'rows'> {
   row: PersonRow;
 }
 
-function Evaluated({ of, row, criteria }: EvaluatedProps) {
+function Evaluated({ of, need, row, criteria }: EvaluatedProps) {
   const { account, name, image, title, card, evaluation, evaluated } = row;
   const job = evaluation?.profile_evaluation;
+  const evaluate = useEvaluate(need);
+  const again = evaluation && {
+    pending: evaluate.isPending,
+    onClick: () =>
+      evaluate.mutate({
+        ...{ evaluation_board_cards: [evaluation.evaluation_board_card], force_recreate: true },
+        prompt: evaluation.newest_prompt,
+      }),
+  };
   return (
     <Paper component="article" id={partOf(account)} aria-label={name}>
       <Stack gap="md">
@@ -44,8 +56,12 @@ function Evaluated({ of, row, criteria }: EvaluatedProps) {
             <TextLink href={`/profiles/${account}`}>{name}</TextLink>
           </Title>
         </PersonLine>
-        {job && <AnswerState job={job} hasAnswer={job.output !== null} />}
-        {evaluated && <AnswerBody read={evaluated} profile={account} criteria={criteria} />}
+        {job && <AnswerState job={job} hasAnswer={job.output !== null} again={again} />}
+        {evaluated && job && (
+          <Answered job={job} again={again}>
+            <AnswerBody read={evaluated} profile={account} criteria={criteria} />
+          </Answered>
+        )}
         {evaluated && job && evaluation && (
           <GroundsText
             grounds={evaluation.grounds}

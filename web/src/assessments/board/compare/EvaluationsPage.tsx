@@ -97,7 +97,7 @@ function Evaluations({ open, evaluations }: EvaluationsProps) {
       )}
       <ErrorNotice error={cancel.error} />
       {isWide && rows.length > 0 && <CriteriaTable rows={rows} criteria={criteria} />}
-      <EvaluatedPeople of={open.of} rows={rows} criteria={criteria} />
+      <EvaluatedPeople of={open.of} need={need} rows={rows} criteria={criteria} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PersonLine } from '../../../ui/person/PersonLine.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { EvidenceList } from '../../answer/EvidenceList.tsx';
 import { Flags } from '../../answer/Flags.tsx';
+import { useWrittenLang } from '../../../ui/text/WrittenIn.tsx';
 import { aboutEqualTo } from './about-equal.ts';
 import type { Ranked, Ranking } from './column.queries.ts';
 import classes from './RankingView.module.css';
@@ -56,6 +57,7 @@ interface RankedPartProps {
 }
 
 function RankedPart({ ranked, name, equals, people }: RankedPartProps) {
+  const lang = useWrittenLang();
   const { ranking, score, spread, evaluationBoardCardUuid: id, evidence } = ranked;
   const card = people.cards.get(id);
   const profile = card?.profile ?? undefined;
@@ -67,7 +69,7 @@ function RankedPart({ ranked, name, equals, people }: RankedPartProps) {
         <PersonLine
           name={name}
           image={card?.profile_data?.image_url ?? null}
-          detail={ranked.shortReason}
+          detail={<span lang={lang}>{ranked.shortReason}</span>}
         >
           <Title order={3} size="h4">
             {profile === undefined ? (
@@ -95,15 +97,19 @@ function RankedPart({ ranked, name, equals, people }: RankedPartProps) {
             <Trans>Omtrent lik: {names}</Trans>
           </Text>
         )}
-        <Text>{ranked.reason}</Text>
+        <Text lang={lang}>{ranked.reason}</Text>
         {ranked.reasonForBelowPrevious !== undefined && (
           <Text size="sm">
-            <Trans>Under den forrige: {ranked.reasonForBelowPrevious}</Trans>
+            <Trans>
+              Under den forrige: <span lang={lang}>{ranked.reasonForBelowPrevious}</span>
+            </Trans>
           </Text>
         )}
         {ranked.reasonForAboveNext !== undefined && (
           <Text size="sm">
-            <Trans>Over den neste: {ranked.reasonForAboveNext}</Trans>
+            <Trans>
+              Over den neste: <span lang={lang}>{ranked.reasonForAboveNext}</span>
+            </Trans>
           </Text>
         )}
         <EvidenceList evidence={evidence} profile={profile} />

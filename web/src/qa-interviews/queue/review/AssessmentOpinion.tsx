@@ -3,6 +3,7 @@ import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../ui/states/ErrorNotice.tsx';
 import { AgoText } from '../../../ui/text/DateText.tsx';
+import { useWrittenLang, WrittenIn } from '../../../ui/text/WrittenIn.tsx';
 import { useAssess, type Assessment, type QaInterviewForm } from '../../qa-interviews.queries.ts';
 import classes from './AssessmentOpinion.module.css';
 
@@ -65,9 +66,19 @@ function Opinion({ opinion }: { opinion: Assessment }): ReactNode {
           <Trans>Ville avslått</Trans>
         )}
       </Text>
-      <p className={classes.reason}>{output.reason}</p>
+      <WrittenIn locale={opinion.locale}>
+        <Reason>{output.reason}</Reason>
+      </WrittenIn>
       <Engine opinion={opinion} />
     </>
+  );
+}
+
+function Reason({ children }: { children: string }) {
+  return (
+    <p className={classes.reason} lang={useWrittenLang()}>
+      {children}
+    </p>
   );
 }
 

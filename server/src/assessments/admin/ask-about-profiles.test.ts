@@ -3,7 +3,8 @@ import { silentLog } from '../../platform/log.ts';
 import type { ModelAnswer } from '../../platform/ports/language-model.ts';
 import { openAssessments } from '../../testing/assessments/open-assessments.ts';
 import { answerQuestion } from './question/answer-question.ts';
-import { byFirstParts, type FoundPassage } from './question/passages.ts';
+import type { FoundPassage } from './question/passages.ts';
+import { byFirstParts } from './question/read-question.ts';
 
 const { api, desk } = await openAssessments();
 const ida = await desk.own({ name: 'Ida Solbakken' });
@@ -47,6 +48,23 @@ describe('a question to the profiles', () => {
     const quotes = body.sources.map(({ name, quote }) => `${name} ${quote}`);
     expect(new Set(quotes).size).toBe(quotes.length);
   });
+
+  it('finds in a bokmål CV what is asked for in another language and in other words', async () => {
+    for (const query of [
+      'Who has built payment solutions?',
+      'Vem har byggt betalningslösningar?',
+    ]) {
+      const quotes = (await ask(query)).body.sources.map(({ quote }) => quote);
+      expect(quotes.join(' '), query).toContain('betalingsløsninger');
+    }
+  });
+
+  it.each(['Hvem er det som har gjort dette?', 'Vem är det som har gjort det här?', 'Who is it?'])(
+    'is not answered by words that only join it: %s',
+    async (query) => {
+      expect((await ask(query)).body.sources).toEqual([]);
+    },
+  );
 
   it('says so where the search finds nobody, and asks no model', async () => {
     const { body } = await ask('Fortran77isme');

@@ -33,6 +33,19 @@ export async function findLongerWords(db: Db, terms: readonly string[]): Promise
   return rows;
 }
 
+/** Words of documents that are like one of some patterns, the shortest first. */
+export async function findWordsLike(
+  db: Db,
+  patterns: readonly string[],
+  most: number,
+): Promise<string[]> {
+  if (patterns.length === 0) return [];
+  const { rows } = await sql<{ word: string }>`
+    select word from search_word where word like any(${patterns}::text[])
+    order by length(word), word limit ${most}`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
 const languages = ['norwegian', 'swedish', 'english'] as const;
 
 /** The words that some document has in another inflection. */

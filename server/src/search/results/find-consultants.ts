@@ -35,6 +35,17 @@ export async function findByWords(
   return { groups, ...(await findHits(db, question)) };
 }
 
+/** Whoever says something of any of the groups, the most of them first; admins find hidden ones, too. */
+export async function findByAnyOf(
+  db: Db,
+  groups: readonly QueryGroup[],
+  limit: number,
+): Promise<string[]> {
+  const page = { visibleOnly: false, leastScore: 0, limit, offset: 0 };
+  const { hits } = groups.length === 0 ? { hits: [] } : await findHits(db, { ...page, groups });
+  return hits.map(({ profile }) => profile);
+}
+
 /** A page of hits by filters, words and meaning. */
 export async function findByMeaningToo(
   context: SearchContext,

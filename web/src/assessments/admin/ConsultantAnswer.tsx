@@ -24,9 +24,9 @@ export function ConsultantAnswer({ assignment, assessment }: ConsultantAnswerPro
   const { account, output, input, grounds, feedback, can } = assessment;
   const ask = useAssessProfiles(assignment);
   const rate = useRateAssessment(assignment, assessment.opportunity_profile_ai_assessment);
-  const askAgain = () =>
+  const askAnew = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
-  const again = can.ask ? { pending: ask.isPending, onClick: askAgain } : undefined;
+  const again = can.ask ? { pending: ask.isPending, onClick: askAnew } : undefined;
   return (
     <Stack gap="md">
       <AnswerState job={assessment} hasAnswer={output !== null} again={again} />

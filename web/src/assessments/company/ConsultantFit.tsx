@@ -35,9 +35,9 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
   const { assignment } = choice;
   const ask = useAssessProfiles(assignment);
   const rate = useRateAssessment(assignment, assessment.opportunity_profile_ai_assessment);
-  const askAgain = () =>
+  const askAnew = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
-  const again = { pending: ask.isPending, onClick: askAgain };
+  const again = { pending: ask.isPending, onClick: askAnew };
   const read = output && readAssessment(output);
   return (
     <Paper component="article" aria-label={name}>

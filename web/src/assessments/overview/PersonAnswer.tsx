@@ -28,9 +28,9 @@ export function PersonAnswer({ assignment, assessment, isEvaluated }: PersonAnsw
   const { opportunity_profile_ai_assessment: id } = assessment;
   const ask = useAssessProfiles(uuid);
   const rate = useRateAssessment(uuid, id);
-  const askAgain = () =>
+  const askAnew = () =>
     ask.mutate({ profile_ids: [account], prompt: grounds.prompt, force_recreate: true });
-  const again = assignment.can.edit ? { pending: ask.isPending, onClick: askAgain } : undefined;
+  const again = assignment.can.edit ? { pending: ask.isPending, onClick: askAnew } : undefined;
   const { folded_evaluation_board_card: folded } = assessment;
   const read = output && folded === null ? readAssessment(output) : null;
   return (

@@ -2,7 +2,8 @@ import type { Locale } from '@torg/protocol/terms';
 import { z } from 'zod';
 import { type ModelQuestion, NoAnswer } from '../../../platform/ports/language-model.ts';
 import type { AnswerSentence } from './answer-by-rules.ts';
-import { type FoundPassage, shared, stemsOfQuestion } from './passages.ts';
+import type { FoundPassage } from './passages.ts';
+import { saidIn, wordsIn } from './read-question.ts';
 
 const languages: Record<Locale, string> = {
   nb: 'Norwegian (bokmål)',
@@ -80,7 +81,7 @@ export function modelQuestion({
 
 /** A source says something of the sentence, or it is none. */
 const speaksOf = (sentence: string, { text }: FoundPassage): boolean =>
-  shared(text, stemsOfQuestion(sentence)).length > 0;
+  saidIn(text, wordsIn(sentence)).length > 0;
 
 /** The sentences that have a source; all others are dropped. */
 export function checkedAnswer(

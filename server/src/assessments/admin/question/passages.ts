@@ -1,8 +1,7 @@
 import { fold } from '@torg/protocol/fold';
-import { stopWords } from '../../../platform/text/stop-words.ts';
 import { linesOf, sentencesOf } from '../../../reading/reading.queries.ts';
-import { wordsOf } from '../../../search/search.queries.ts';
 import { type MaskedCv, passagesOf } from '../../cv/masked-cv.ts';
+import { type Aspect, saidIn } from './read-question.ts';
 
 /** A sentence of somebody's CV, as a machine sees it. */
 export interface FoundPassage {
@@ -18,88 +17,63 @@ export interface FoundPassage {
 
 const mostOfProfile = 6;
 const mostCharacters = 600;
-const shortestStem = 4;
-
-const untilItsEnding = /^.{4,}?(?:sj|ti)(?=on)/u;
-/**
- * Words without their endings, so that `tester` is found by `testing`; short ones have none, and
- * `produksjon` is no `produkt`.
- */
-const stemOf = (word: string): string =>
-  word.length < 6
-    ? word
-    : (untilItsEnding.exec(word)?.[0] ?? word.slice(0, Math.max(shortestStem, word.length - 3)));
-
-const secondParts =
-  'løsning|lösning|sektor|bransj|bransch|system|plattform|tjenest|tjänst|prosjekt|projekt|utvikl|utveckl|områd|miljø|miljö|verktøy|verktyg|prosess|process|arbeid|arbet|virksomhet|verksamhet|marked|marknad|selskap|bolag|kund|fag|domen|domän';
-const compound = new RegExp(`(?<!\\p{L})(\\p{L}{4,}?)s?(?:${secondParts})\\p{L}*`, 'giu');
-
-/**
- * A question by the first parts of its compounds: who asks for `helsesektoren` means `helse`, which is
- * what CVs say.
- */
-export const byFirstParts = (text: string): string => text.replaceAll(compound, '$1');
-
-/** What everybody has done with something, which tells nothing about it. */
-const ofAnybody = new Set(
-  'bygget bygd bygde bygger byggt byggde laget lager lagde jobbet jobber jobbat jobbar arbeidet arbeider arbetat arbetar brukt brukte bruker använt använde använder gjort erfaring erfarenhet erfaren kjenner känner kan kunnet konsulent konsulenter konsulentene konsult konsulter konsulterna built builds made makes worked works experience experienced knows know done used uses using consultant consultants'
-    .split(' ')
-    .map(fold),
-);
-
-/** What a question is about. */
-export function stemsOfQuestion(text: string): string[] {
-  const words = wordsOf(text).filter((word) => !stopWords.has(word));
-  const telling = words.filter((word) => !ofAnybody.has(word));
-  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))];
-}
-
-/** Those of the words that a text has. */
-export function shared(text: string, stems: readonly string[]): string[] {
-  const own = wordsOf(fold(text));
-  return stems.filter((stem) => own.some((word) => word.startsWith(stem)));
-}
+/** Whoever says less than this share of what the best one says, is no answer. */
+const leastOfBest = 0.4;
+/** What the vocabulary knows tells most, and what words mean tells more than the words. */
+const weightOfKind = { named: 2, meant: 1.5, word: 1 };
 
 const sentences = (text: string): string[] =>
   linesOf(text).flatMap((line) =>
     sentencesOf(line).map(({ start, end }) => text.slice(start, end).trim()),
   );
 
-/** A question by its telling words alone, for a search that counts all words alike. */
-export const tellingWords = (text: string): string =>
-  text
-    .split(/\s+/)
-    .filter((word) => {
-      const [only, ...others] = wordsOf(word);
-      return only !== undefined && (others.length > 0 || !ofAnybody.has(only));
-    })
-    .join(' ');
+type SaidPassage = Omit<FoundPassage, 'id' | 'weight'> & { said: readonly Aspect[] };
 
-/** What fewer sentences say tells more: everybody has built something, and few have built payments. */
-function weightsOf(all: readonly { words: readonly string[] }[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const word of all.flatMap(({ words }) => words)) times.set(word, (times.get(word) ?? 0) + 1);
-  return new Map([...times].map(([word, count]) => [word, 1 / count]));
+type Weights = ReadonlyMap<Aspect, number>;
+
+const kindOf = ({ names, meanings }: Aspect): number => {
+  if (names.length > 0) return weightOfKind.named;
+  return meanings.length > 0 ? weightOfKind.meant : weightOfKind.word;
+};
+
+/** What fewer people speak of tells more: everybody has built something, and few have built payments. */
+function weightsOf(all: readonly SaidPassage[], aspects: readonly Aspect[]): Weights {
+  const people = new Set(all.map(({ profile }) => profile)).size;
+  return new Map(
+    aspects.map((aspect) => {
+      const own = all.filter(({ said }) => said.includes(aspect)).map(({ profile }) => profile);
+      return [aspect, kindOf(aspect) * Math.log(1 + people / Math.max(1, new Set(own).size))];
+    }),
+  );
 }
 
-type WeighedPassage = Omit<FoundPassage, 'id'> & { words: readonly string[] };
+const weightOf = (said: Iterable<Aspect>, weights: Weights): number =>
+  [...new Set(said)].reduce((sum, aspect) => sum + (weights.get(aspect) ?? 0), 0);
 
 /** Those that say something that none before has said come first; what is said twice comes once. */
-function bestOf(own: readonly WeighedPassage[]): WeighedPassage[] {
+function bestOf(own: readonly SaidPassage[], weights: Weights): Omit<FoundPassage, 'id'>[] {
   const once = [...new Map(own.toReversed().map((one) => [fold(one.text), one])).values()];
-  const sorted = once.toSorted((a, b) => b.weight - a.weight || b.text.length - a.text.length);
-  const said = new Set<string>();
-  const [adding, repeating]: [WeighedPassage[], WeighedPassage[]] = [[], []];
-  for (const one of sorted) {
-    const adds = one.words.some((word) => !said.has(word));
-    for (const word of one.words) said.add(word);
-    (adds ? adding : repeating).push(one);
+  const sorted = once
+    .map(({ said, ...one }) => ({ one: { ...one, weight: weightOf(said, weights) }, said }))
+    .toSorted((a, b) => b.one.weight - a.one.weight || b.one.text.length - a.one.text.length);
+  const already = new Set<Aspect>();
+  const [adding, repeating]: [typeof sorted, typeof sorted] = [[], []];
+  for (const each of sorted) {
+    const adds = each.said.some((aspect) => !already.has(aspect));
+    for (const aspect of each.said) already.add(aspect);
+    (adds ? adding : repeating).push(each);
   }
-  return [...adding, ...repeating].slice(0, mostOfProfile);
+  return [...adding, ...repeating].slice(0, mostOfProfile).map(({ one }) => one);
 }
 
-const countWords = (own: readonly WeighedPassage[]): number =>
-  new Set(own.flatMap(({ words }) => words)).size;
+/** How much of the question somebody speaks of: most of all in one entry, then all in all, and how often. */
+function scoreOf(own: readonly SaidPassage[], weights: Weights): number {
+  const entries = [...Map.groupBy(own, ({ item }) => item).values()];
+  const saidBy = (some: readonly SaidPassage[]) => some.flatMap(({ said }) => said);
+  const best = Math.max(0, ...entries.map((entry) => weightOf(saidBy(entry), weights)));
+  const often = 1 + Math.log(own.length) / 8;
+  return often * (best + weightOf(saidBy(own), weights) / 2);
+}
 
 /**
  * The sentences of CVs that speak of the question, those of each person that say most of it first,
@@ -107,22 +81,24 @@ const countWords = (own: readonly WeighedPassage[]): number =>
  */
 export function findPassages(
   cvs: ReadonlyMap<string, MaskedCv>,
-  stems: readonly string[],
+  aspects: readonly Aspect[],
+  mostPeople: number,
 ): FoundPassage[] {
   const all = [...cvs].flatMap(([profile, cv]) =>
     passagesOf(cv)
       .flatMap(({ item, text }) => sentences(text).map((one) => ({ item, text: one })))
       .filter(({ text }) => text !== '' && text.length <= mostCharacters)
-      .map((one) => ({ ...one, profile, words: shared(one.text, stems) }))
-      .filter(({ words }) => words.length > 0),
+      .map((one) => ({ ...one, profile, said: saidIn(one.text, aspects) }))
+      .filter(({ said }) => said.length > 0),
   );
-  const weights = weightsOf(all);
-  const weighed = all.map((one) => ({
-    ...one,
-    weight: one.words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
-  }));
-  const best = [...Map.groupBy(weighed, ({ profile }) => profile).values()]
-    .toSorted((a, b) => countWords(b) - countWords(a))
-    .flatMap(bestOf);
-  return best.map(({ words: _words, ...one }, at) => ({ ...one, id: `k${at + 1}` }));
+  const weights = weightsOf(all, aspects);
+  const people = [...Map.groupBy(all, ({ profile }) => profile).values()]
+    .map((own) => ({ own, score: scoreOf(own, weights) }))
+    .toSorted((a, b) => b.score - a.score);
+  const least = leastOfBest * (people[0]?.score ?? 0);
+  return people
+    .filter(({ score }) => score >= least)
+    .slice(0, mostPeople)
+    .flatMap(({ own }) => bestOf(own, weights))
+    .map((one, at) => ({ ...one, id: `k${at + 1}` }));
 }

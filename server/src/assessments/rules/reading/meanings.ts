@@ -12,7 +12,7 @@ user: bruker anvandar user end-user sluttbruker
 insight: innsikt insikt insight brukertest anvandartest usability brukerundersok intervju interview research kvalitativ qualitative
 public: offentlig kommun statlig staten etat. etaten myndighet public government fylke direktorat departement forvaltning forvaltningen municipal
 health: helse halso halsa halsov sjuk sykehus vard. varden vardgiv omsorg pasient patient health hospital journal klinisk clinical medisin medicin lege. leger lakare sykepleie legemid lakemedel medical pharma
-finance: bank. banker banken bankens finans forsikring forsakring pensjon pension kreditt kredit lan. lane. lanesok insurance financ loan mortgage sparing boliglan bolan fond. fund.
+finance: bank. banks. banker banken bankens finans forsikring forsakring pensjon pension kreditt kredit lan. lane. lanesok insurance financ loan mortgage sparing boliglan bolan fond. fund.
 energy: energi kraft. kraftselskap kraftverk kraftnet strom. strommal elnat nettselskap smartmal vindkraft solkraft power. grid energy electric utility elmatar
 oil: olje oljeplattform petroleum offshore oil. gass drilling bronn
 retail: detaljhandel dagligvare butikk butik netthandel nettbutikk ehandel retail shop. shops. stores. ecommerce webshop grocery dagligvara
@@ -71,6 +71,23 @@ sustainable: barekraft hallbar sustainab miljo. klima utslipp
 board: styremed styreled styrgrupp styringsgrupp steering
 plan: planlegg planer planla planera planner planning fremdrift
 deliver: lever leveranse leverans deliver lansert lanser launch
+cost: kostnad cost besparelse besparing savings
+customs: toll. tolldekl fortoll tull. tulldekl fortull customs
+freight: gods. godset godstransport freight cargo
+metering: maler. malere maleverdi malestander matare matvard strommal elmatar smartmal meter. meters. metering
+component: komponent component
+library: bibliotek library libraries
+brand: merkevare varumark brand. brands branding
+laundering: hvitvask penningtvatt laundering
+fraud: svindel bedrageri fraud
+cooperate: samarbeid samarbet collaborat cooperat
+settle: oppgjor avstem avveckling avregn avrakn settlement reconcil
+introduce: innfor infor introduc implementer implementation utrulling utrullning rollout
+reduce: reduser reducer reduc senke senket sank. sanka sankt kutt
+calculate: beregn berakn utregn utrakn regne. regnet rakna raknat calculat
+legacy: gammel gamle gammal gamla old. legacy eldre aldre
+attack: angrep angrip angrepp attack inntreng intrang penetra pentest
+records: journal. journaler journalen journalsystem pasientjournal patientjournal records
 data: data. dataplattform datavarehus datalager database databas dataflyt datakval datasett
 `;
 
@@ -81,6 +98,11 @@ const meanings = lexicon
     const [id = '', stems = ''] = line.split(': ');
     return { id: `@${id}`, stems: stems.split(' ') };
   });
+
+const stemsById = new Map(meanings.map(({ id, stems }) => [id, stems]));
+
+/** What words of a meaning begin with; a plus sign and a full stop are as in the lexicon. */
+export const stemsOfMeaning = (id: string): readonly string[] => stemsById.get(id) ?? [];
 
 /** By their first three letters, since most words begin with none of them. */
 const byBeginning = new Map<string, { id: string; stem: string }[]>();
@@ -104,7 +126,7 @@ const mostFound = 20_000;
 /** Endings that say nothing about a word. */
 const ending = /(?:erne|erna|arna|orna|ene|ing|ning|ers|ies|en|et|er|ar|or|es|ed|a|e|s|t|n)$/u;
 
-const stemOf = (word: string): string => {
+export const stemOf = (word: string): string => {
   const stem = word.replace(ending, '');
   return stem.length >= 4 ? stem : word;
 };

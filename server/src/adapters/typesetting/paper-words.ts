@@ -147,7 +147,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     check:
       'The document carries a digital seal: a PDF reader shows whether anything was changed since. The same file can also be checked at',
     signedName: 'Signed as',
-    email: 'E-mail',
+    email: 'Email',
     signedAt: 'Signed',
     address: 'IP address',
     device: 'Device',
@@ -161,8 +161,8 @@ export const paperWords: Record<Locale, PaperWords> = {
     unknown: 'not recorded',
     identifiedBy: {
       session: 'signed in to Torg',
-      link: 'personal link sent to the e-mail address',
-      link_and_code: 'personal link and one-time code, both sent to the e-mail address',
+      link: 'personal link sent to the email address',
+      link_and_code: 'personal link and one-time code, both sent to the email address',
       provider: 'at the provider of the signing service',
       system: 'by Torg',
     },

@@ -97,7 +97,7 @@ const sv: Words = {
   consent_asked: {
     subject: ({ client }) => `Säger du ja till uppdraget hos ${client}?`,
     text: ({ client }) =>
-      `${client} vill anlita dig. Ditt bolag kan godta villkoren när du har sagt ja.`,
+      `${client} vill anlita dig. Ditt företag kan godta villkoren när du har sagt ja.`,
     action: 'Se villkoren och svara',
   },
   consented: {

@@ -17,6 +17,7 @@ import type { PdfMark } from './pdf-mark.ts';
 import { PdfSkeleton } from './PdfSkeleton.tsx';
 import { PdfText } from './PdfText.tsx';
 import { usePdfText } from './use-pdf-text.ts';
+import { usePercentText } from '../text/number-text.ts';
 
 const zooms = [1, 1.5, 2, 3];
 
@@ -115,11 +116,12 @@ function TextChoice({ isText, onChange }: TextChoiceProps) {
 
 function Zoom({ step, onStep }: { step: number; onStep: (step: number) => void }) {
   const { t } = useLingui();
+  const inPercent = usePercentText();
   const last = zooms.length - 1;
   return (
     <Group gap="xs" className={classes.zoom}>
       <span role="status" className={classes.percent}>
-        {Math.round((zooms[step] ?? 1) * 100)} %
+        {inPercent(100 * (zooms[step] ?? 1))}
       </span>
       <ActionIcon
         variant="default"

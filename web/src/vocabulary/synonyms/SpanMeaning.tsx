@@ -3,6 +3,7 @@ import { useLocale } from '../../client/use-locale.ts';
 import { levelTexts } from '../../profiles/public/level-texts.ts';
 import { countryTexts } from '../../ui/text/country-texts.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
+import { usePercentText } from '../../ui/text/number-text.ts';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { ReadSpan } from '../vocabulary.queries.ts';
 import { languageText, rangeText } from './span-range.ts';
@@ -57,6 +58,7 @@ type Measured = Extract<
 
 function Amount({ span }: { span: Measured }) {
   const { t } = useLingui();
+  const inPercent = usePercentText();
   switch (span.kind) {
     case 'start':
     case 'end':
@@ -72,7 +74,7 @@ function Amount({ span }: { span: Measured }) {
         </>
       );
     case 'extent':
-      return `${rangeText(span)} %`;
+      return rangeText(span, inPercent);
     case 'rate':
       return `${rangeText(span)} ${span.currency} ${t(rateUnitTexts[span.per])}`;
   }

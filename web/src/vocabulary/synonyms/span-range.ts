@@ -3,11 +3,14 @@ interface Bounds {
   most: number | null;
 }
 
-/** `5`, `3–5`, `≥ 5` or `≤ 1200`. */
-export function rangeText({ least, most }: Bounds): string {
-  if (least === null) return most === null ? '' : `≤ ${most}`;
-  if (most === null) return `≥ ${least}`;
-  return least === most ? `${least}` : `${least}–${most}`;
+/** `5`, `3–5`, `≥ 5` or `≤ 1200`; `last` writes the last number, such as with a percent sign. */
+export function rangeText(
+  { least, most }: Bounds,
+  last: (value: number) => string = String,
+): string {
+  if (least === null) return most === null ? '' : `≤ ${last(most)}`;
+  if (most === null) return `≥ ${last(least)}`;
+  return least === most ? last(least) : `${least}–${last(most)}`;
 }
 
 /** A language by its name in the reader's own. */

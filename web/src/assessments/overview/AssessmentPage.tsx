@@ -186,7 +186,7 @@ function OrderField() {
   const navigate = useNavigate({ from: '/assignments/$assignment/assessment' });
   return (
     <NativeSelect
-      data-no-print
+      wrapperProps={{ 'data-no-print': true }}
       maw="20rem"
       label={t`Rekkefølge`}
       value={order}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import classes from './DateText.module.css';
 import { agoText, dayText, momentText, shortDayText, shortWholeDayText } from './dates.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -30,13 +31,13 @@ export function MomentText({ value }: { value: string }) {
   );
 }
 
-/** How long ago; the exact time shows on hover. */
+/** How long ago; the exact time shows on hover, and on paper. */
 export function AgoText({ value }: { value: string }) {
   const { i18n } = useLingui();
   const now = useMinute();
   return (
-    <time dateTime={value} title={momentText(i18n.locale, value)}>
-      {agoText(i18n.locale, value, now)}
+    <time className={classes.ago} dateTime={value} title={momentText(i18n.locale, value)}>
+      <span>{agoText(i18n.locale, value, now)}</span>
     </time>
   );
 }

@@ -97,8 +97,16 @@ describe('an answer about people on a board', () => {
       await desk.buyer.call(`POST ${cards}/compare`, options);
       await desk.buyer.call(`POST ${cards}/rank`, options);
     };
+    // Evaluated in bokmål, whose reasons are not for a Swedish ranking.
+    const evaluations = '/api/main/opportunity/{id}/profile-evaluations' as const;
+    await desk.buyer.call(`POST ${evaluations}`, { params: desk.params, query: { locale: 'nb' } });
+    await api.runJobs();
     await askIn('sv');
     await api.runJobs();
+    const { output } = (await desk.ranking()).body;
+    const reasons = (output?.candidates ?? []).map(({ reason }) => reason).join(' ');
+    expect(reasons).toContain('Starkast på ”');
+    expect(reasons).not.toMatch(/ ikke | til sammen |CV-en/);
     expect([await readIn('nb'), await readIn('sv')]).toEqual([
       ['sv', 'sv'],
       ['sv', 'sv'],

@@ -27,14 +27,14 @@ const { least } = limits.assessment.ranked;
 /** Evaluations by card, where all have one that holds; else the rules judge all alike. */
 type RankedData = PeopleData & { evaluations: Record<string, ProfileEvaluationV5> | null };
 
-/** With the scores and reasons that the editors see on the card. */
+/** With the scores and reasons that the editors see on the card; the rules' reasons where it has none. */
 function asEvaluated(judged: JudgedCandidate, evaluation: ProfileEvaluationV5): JudgedCandidate {
   const results = new Map(evaluation.criteriaResults.map((one) => [one.criteriaId, one]));
   const judgements = judged.judgements.map((judgement) => {
     const result = results.get(judgement.criterion.id);
     if (result === undefined) return judgement;
     const { fulfillmentScore: score, reason, evidence } = result;
-    return { ...judgement, score, reason, evidence };
+    return { ...judgement, score, reason: reason || judgement.reason, evidence };
   });
   return { ...judged, judgements, score: evaluation.score };
 }
@@ -52,7 +52,8 @@ export const rankingKind = defineAiKind<'profile_ranking_evaluation', RankedData
     const found = await findCandidates(least)(context, subject, locale);
     if (found === undefined) return undefined;
     const cards = found.data.candidates.map(({ card }) => card);
-    const evaluations = await findStoredEvaluations(context.db, cards, found.data.prompt);
+    const { prompt } = found.data;
+    const evaluations = await findStoredEvaluations(context.db, cards, { prompt, locale });
     return { ...found, data: { ...found.data, evaluations } };
   },
   async rule({ searches }, { data, locale, seed }) {

@@ -1,4 +1,5 @@
 import { ProfileEvaluationV5 } from '@torg/protocol/assessments/assessment-outputs';
+import type { Locale } from '@torg/protocol/terms';
 import { sql } from 'kysely';
 import { findLatestAnswers, inputHashOf } from '../../ai-jobs/ai-jobs.queries.ts';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
@@ -20,14 +21,20 @@ async function findRows(db: Db, cards: readonly string[], prompt: string): Promi
   return rows;
 }
 
+const withoutReasons = (output: ProfileEvaluationV5): ProfileEvaluationV5 => ({
+  ...output,
+  criteriaResults: output.criteriaResults.map((one) => ({ ...one, reason: '' })),
+});
+
 /**
  * The evaluations of all of the cards, by card, if each has one that still holds, and one engine gave
- * them all; else null, since scores of two engines are not compared.
+ * them all; else null, since scores of two engines are not compared. The reasons of one that was asked
+ * in another language are left out.
  */
 export async function findStoredEvaluations(
   db: Db,
   cards: readonly string[],
-  prompt: string,
+  { prompt, locale }: { prompt: string; locale: Locale },
 ): Promise<Record<string, ProfileEvaluationV5> | null> {
   const rows = await findRows(db, cards, prompt);
   const ids = rows.map(({ id }) => id);
@@ -41,7 +48,9 @@ export async function findStoredEvaluations(
     if (given === undefined || given.is_outdated || basis === undefined) return [];
     if (inputHashOf(basis) !== given.input_hash) return [];
     const read = ProfileEvaluationV5.safeParse(given.output);
-    return read.success ? [{ card, output: read.data, by: given.answered_by }] : [];
+    if (!read.success) return [];
+    const output = given.locale === locale ? read.data : withoutReasons(read.data);
+    return [{ card, output, by: given.answered_by }];
   });
   const isWhole = valid.length === cards.length && new Set(valid.map(({ by }) => by)).size === 1;
   return isWhole ? Object.fromEntries(valid.map(({ card, output }) => [card, output])) : null;

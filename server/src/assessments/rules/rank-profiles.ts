@@ -18,11 +18,10 @@ const mostEvidence = 4;
 
 function reasonOf({ judgements }: JudgedCandidate, { locale }: About): string {
   const words = engineWords[locale];
+  const quoted = quoting(locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const named = (some: JudgedCandidate['judgements']) =>
-    list.format(
-      some.slice(0, mostNamed).map(({ criterion }) => quoting(locale)(criterion.criteria)),
-    );
+    list.format(some.slice(0, mostNamed).map(({ criterion }) => quoted(criterion.criteria)));
   const best = judgements
     .filter(({ score }) => score >= metFrom.met)
     .toSorted((a, b) => b.score - a.score);

@@ -176,6 +176,16 @@ test('a buyer approves the criteria by keyboard alone, and archives the need', a
   await tabTo(page, 'Flytt kriterium 2 opp');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Kriterium 1', exact: true })).toHaveValue(words);
+  // The focus goes along with what is moved, and to what is wrong.
+  await expect(page.getByRole('button', { name: 'Flytt kriterium 1 opp' })).toBeFocused();
+  await tabTo(page, 'Legg til kriterium');
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('textbox', { name: /^Kriterium \d+$/ }).last();
+  await expect(added).toBeFocused();
+  await tabTo(page, 'Godkjenn kriteriene');
+  await page.keyboard.press('Enter');
+  await expect(added).toBeFocused();
+  await page.keyboard.type('Har skrevet kravspesifikasjoner');
   await tabTo(page, 'Godkjenn kriteriene');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Godkjent av Silje Rødland/)).toBeVisible();

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
 import { opportunityCalls } from '@torg/protocol/opportunities/opportunities';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { ConflictNotice } from '../../ui/autosave/ConflictNotice.tsx';
 import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { DraftNotice } from '../../ui/form/DraftNotice.tsx';
@@ -55,6 +55,11 @@ export function CriteriaForm({ id, criteria, onSuggest }: CriteriaFormProps) {
       outcome({ done: t`Kriteriene er godkjent` }),
     );
   });
+  const sendOrShow = (event: SubmitEvent<HTMLFormElement>) => {
+    send(event);
+    const [wrong] = problemsIn(list).keys();
+    if (wrong !== undefined) void focusWhenThere(criterionId(wrong));
+  };
   const choose = (which: 'mine' | 'theirs') => {
     if (which === 'theirs') draft.discard();
     else setKeptOver(criteria.revision);
@@ -62,7 +67,7 @@ export function CriteriaForm({ id, criteria, onSuggest }: CriteriaFormProps) {
   };
   const isSuggested = criteria.approved_at === null;
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={sendOrShow} noValidate>
       <Stack gap="md">
         <Approval criteria={criteria} isDirty={form.isDirty()} />
         <DraftNotice shown={draft.isRestored} onDiscard={draft.discard} />

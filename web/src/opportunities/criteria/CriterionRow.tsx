@@ -23,6 +23,9 @@ interface CriterionRowProps {
   onRemove: () => void;
 }
 
+/** Of the button that moves the criterion with this id. */
+export const moveId = (id: string, way: 'up' | 'down'): string => `${id}-${way}`;
+
 /** One criterion: what, how important, why, and the words that it came from. */
 export function CriterionRow(props: CriterionRowProps) {
   const { id, number, one, source, problem, onChange, onMove, onRemove } = props;
@@ -51,11 +54,13 @@ export function CriterionRow(props: CriterionRowProps) {
         />
         <div className={classes.actions}>
           <QuietAction
+            id={moveId(id, 'up')}
             label={t`Flytt kriterium ${number} opp`}
             onClick={onMove.up}
             icon={IconArrowUp}
           />
           <QuietAction
+            id={moveId(id, 'down')}
             label={t`Flytt kriterium ${number} ned`}
             onClick={onMove.down}
             icon={IconArrowDown}

@@ -5,7 +5,7 @@ import { focusWhenThere } from '../../ui/dialog/focus-when-there.ts';
 import { movedTo, problemsIn, type CriterionDraft } from './criteria-list.ts';
 import type { Criterion } from './criteria.queries.ts';
 import classes from './Criteria.module.css';
-import { CriterionRow } from './CriterionRow.tsx';
+import { CriterionRow, moveId } from './CriterionRow.tsx';
 
 export const criterionId = (place: number): string => `criterion-${place}`;
 const undoRemovalId = 'criterion-undo';
@@ -27,6 +27,12 @@ export function CriterionRows({ list, sources, showProblems, onChange }: Criteri
   const write = (next: CriterionDraft[]) => {
     setRemoved(undefined);
     onChange(next);
+  };
+  /** The focus goes along, so that the same one is moved on. */
+  const move = (place: number, way: 'up' | 'down') => () => {
+    const by = way === 'up' ? -1 : 1;
+    write(movedTo(list, place, by));
+    void focusWhenThere(moveId(criterionId(place + by), way), 'nearest');
   };
   const remove = (place: number) => {
     onChange(list.toSpliced(place, 1));
@@ -55,8 +61,8 @@ export function CriterionRows({ list, sources, showProblems, onChange }: Criteri
               problem={problem && isShown ? texts[problem] : undefined}
               onChange={(part) => write(list.with(place, { ...one, ...part }))}
               onMove={{
-                up: place > 0 ? () => write(movedTo(list, place, -1)) : undefined,
-                down: place < list.length - 1 ? () => write(movedTo(list, place, 1)) : undefined,
+                up: place > 0 ? move(place, 'up') : undefined,
+                down: place < list.length - 1 ? move(place, 'down') : undefined,
               }}
               onRemove={() => remove(place)}
             />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useCompanyChoice, type CompanyChoice } from '../../interest/public/company-choice.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { noticeNews } from '../../ui/states/notice.tsx';
@@ -72,6 +73,7 @@ function Fit({ choice }: { choice: CompanyChoice }) {
                   cancel={{ pending: cancel.isPending, onClick: () => cancel.mutate() }}
                 />
               )}
+              <ErrorNotice error={cancel.error} />
               <ul className={classes.people}>
                 {assessed.map((assessment) => (
                   <li key={assessment.account}>

@@ -10,6 +10,7 @@ import { Answered } from '../answer/Answered.tsx';
 import { AnswerState } from '../answer/AnswerState.tsx';
 import { FeedbackForm } from '../answer/FeedbackForm.tsx';
 import { GroundsText } from '../answer/GroundsText.tsx';
+import { AskRefusal } from '../asking/AskRefusal.tsx';
 import { ScoreText } from '../answer/ScoreText.tsx';
 import {
   useAssessProfiles,
@@ -65,6 +66,7 @@ export function ConsultantFit({ choice, assessment, isOpen, onFlip }: Consultant
       </div>
       <div className={classes.answer}>
         <AnswerState job={assessment} hasAnswer={output !== null} again={again} />
+        <AskRefusal error={ask.error} criteriaHref={`/assignments/${assignment}`} />
         <Collapse id={id} expanded={isOpen}>
           {read && (
             <Stack gap="md" pt="sm">

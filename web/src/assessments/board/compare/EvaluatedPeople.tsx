@@ -9,6 +9,8 @@ import { AnswerBody } from '../../answer/AnswerBody.tsx';
 import { Answered } from '../../answer/Answered.tsx';
 import { AnswerState } from '../../answer/AnswerState.tsx';
 import { GroundsText } from '../../answer/GroundsText.tsx';
+import { AskRefusal } from '../../asking/AskRefusal.tsx';
+import { criteriaOf } from '../NeedOf.tsx';
 import { partOf, type PersonRow } from '../../overview/person-rows.ts';
 import classes from './RankingView.module.css';
 
@@ -57,6 +59,7 @@ function Evaluated({ of, need, row, criteria }: EvaluatedProps) {
           </Title>
         </PersonLine>
         {job && <AnswerState job={job} hasAnswer={job.output !== null} again={again} />}
+        <AskRefusal error={evaluate.error} criteriaHref={criteriaOf(of)} />
         {evaluated && job && (
           <Answered job={job} again={again}>
             <AnswerBody read={evaluated} profile={account} criteria={criteria} />

@@ -27,6 +27,7 @@ test('a consultant sees that they were assessed, asks for a person and is answer
   await consultant.checkAccess();
   await dialog.getByRole('button', { name: 'Send ønsket' }).click();
   await expect(card.getByText('Et menneske ser på det')).toBeVisible();
+  await expect(card.getByRole('alert')).toBeFocused();
   await consultant.lookOverAt(390);
   await expectToFit(page);
 

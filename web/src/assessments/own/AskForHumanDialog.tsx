@@ -12,15 +12,19 @@ interface AskForHumanDialogProps {
   profile: string;
   opportunity: string;
   onClose: () => void;
+  /** once it was taken, and the dialog is closed */
+  onSent: () => void;
 }
 
 /** Asks that a person looks; a reason helps them, and is not needed. */
-export function AskForHumanDialog({ profile, opportunity, onClose }: AskForHumanDialogProps) {
+export function AskForHumanDialog(props: AskForHumanDialogProps) {
+  const { profile, opportunity, onClose, onSent } = props;
   const { t } = useLingui();
   const { text: reason, write, forget } = useDraftText('wish-for-a-person', opportunity);
   const sent = () => {
     forget();
     onClose();
+    onSent();
   };
   const ask = useAskForHuman(profile);
   const isFit = reason.trim().length <= limits.assessment.comment;

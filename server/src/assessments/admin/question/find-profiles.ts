@@ -8,7 +8,7 @@ import {
   type SearchContext,
 } from '../../../search/search.queries.ts';
 import { keysOf, stemsOfMeaning } from '../../rules/reading/meanings.ts';
-import type { Aspect } from './read-question.ts';
+import { type Aspect, beginsWith } from './read-question.ts';
 
 const mostWords = 60;
 const shortestInside = 6;
@@ -29,7 +29,7 @@ async function groupOf(db: Db, aspect: Aspect): Promise<QueryGroup> {
   const words = await findWordsLike(db, patterns, mostWords);
   const near = words.filter(
     (word) =>
-      stems.some((stem) => word.startsWith(stem)) ||
+      stems.some((stem) => beginsWith(word, stem)) ||
       keysOf(word).some((key) => meanings.includes(key)),
   );
   return { term, competencies: [...competencies], exact: [term, ...names], near };

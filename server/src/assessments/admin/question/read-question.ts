@@ -11,6 +11,7 @@ import { wordsOf as searchedWordsOf } from '../../../search/search.queries.ts';
 import { keysOf, stemOf } from '../../rules/reading/meanings.ts';
 import { relatedTo } from '../../rules/reading/related-terms.ts';
 import { termNames } from '../../rules/reading/term-names.ts';
+import { languageNamed } from './language-names.ts';
 
 /** One thing that a question is about, and the ways in which a CV may say it, in any language. */
 export interface Aspect {
@@ -27,6 +28,7 @@ export interface Aspect {
 }
 
 const shortestWithEnding = 6;
+const shortestBeginning = 4;
 
 const secondParts =
   'løsning|lösning|sektor|bransj|bransch|system|plattform|tjenest|tjänst|prosjekt|projekt|utvikl|utveckl|områd|miljø|miljö|verktøy|verktyg|prosess|process|arbeid|arbet|virksomhet|verksamhet|marked|marknad|selskap|bolag|kund|fag|domen|domän';
@@ -51,6 +53,7 @@ const ofAnybody = setOf(
   person personer persons somebody someone anybody anyone there utviklet utvecklat developed lang lång
   long years år års
   year god gode goda bra good best beste bästa hjelpe hjälpa help helps skrevet skrivit written
+  it speak speaks snakker snakke snakket talar tala pratar prata fluent fluently flytende flytande
   several flere flera new nytt nye nya ny bedre bättre better together sammen tillsammans ta reda trenger`,
 );
 
@@ -75,10 +78,11 @@ function waysToSay(word: string): Pick<Aspect, 'meanings' | 'stems'> {
   return { meanings, stems };
 }
 
-const ofWord = (term: string): Aspect => ({
-  ...{ term, competencies: [], names: [] },
-  ...waysToSay(term),
-});
+const ofWord = (term: string): Aspect => {
+  const names = languageNamed(term);
+  const ways = names.length > 0 ? { meanings: [], stems: [] } : waysToSay(term);
+  return { term, competencies: [], names, ...ways };
+};
 
 interface Reading {
   knowledge: ReadingKnowledge;
@@ -93,13 +97,24 @@ interface Named extends Aspect {
   end: number;
 }
 
+const skillsIn = ({ terms }: ReadingKnowledge): ReadonlySet<string> =>
+  new Set(
+    [...terms.byKey.values()]
+      .flat()
+      .flatMap(({ term }) => (term.type === 'skill' ? [term.competency] : [])),
+  );
+
 /** The roles, skills and lines of business that a question names, in any language. */
 function termsOf(question: string, { knowledge, locale }: Reading): Named[] {
   const words = wordsOf(question);
   const names = termNames(knowledge);
+  const skills = skillsIn(knowledge);
   return findTerms(knowledge.terms, words, { text: question, locale }).map((found) => {
     const own = words.filter(({ start, end }) => start >= found.start && start < found.end && end);
-    const competencies = [found.competency, ...relatedTo(found.competency, knowledge).narrower];
+    const { narrower, broader } = relatedTo(found.competency, knowledge);
+    // Who is a Java developer is known by Java.
+    const craft = found.kind === 'role' ? [...broader].filter((one) => skills.has(one)) : [];
+    const competencies = [found.competency, ...narrower, ...craft];
     const called = competencies.flatMap((one) => Object.values(names.get(one) ?? {}));
     const [only, ...others] = own.map(({ folded }) => folded);
     const isOne = only !== undefined && others.length === 0;
@@ -147,6 +162,10 @@ function withoutDoubles(aspects: readonly Aspect[]): Aspect[] {
   });
 }
 
+/** The shortest words are looked for as they stand: `R` begins too many. */
+export const beginsWith = (word: string, stem: string): boolean =>
+  stem.length < shortestBeginning ? word === stem : word.startsWith(stem);
+
 /** The things among some that a text says. */
 export function saidIn(text: string, aspects: readonly Aspect[]): Aspect[] {
   const words = searchedWordsOf(text);
@@ -156,6 +175,6 @@ export function saidIn(text: string, aspects: readonly Aspect[]): Aspect[] {
     ({ names, meanings, stems }) =>
       names.some((name) => whole.includes(` ${name} `)) ||
       meanings.some((meaning) => meant.has(meaning)) ||
-      stems.some((stem) => words.some((word) => word.startsWith(stem))),
+      stems.some((stem) => words.some((word) => beginsWith(word, stem))),
   );
 }

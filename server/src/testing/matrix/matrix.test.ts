@@ -119,6 +119,7 @@ function aboutOf(name: CallName, { path }: Call): string | undefined {
   if (path.includes('/organization/{id}/')) return 'organization_id';
   if (path.includes('/organization-cv-template/{id}')) return 'cv_template';
   if (path.includes('/opportunity/{id}')) return 'opportunity';
+  if (path.includes('/of-contract/')) return 'contract_of_hire';
   if (path.includes('/human-assessment/{id}')) return undefined;
   if (byProfile.has(name)) return 'profile';
   const ofBoard = partOfBoard(path);
@@ -130,7 +131,9 @@ function aboutOf(name: CallName, { path }: Call): string | undefined {
 
 /** The parameter of the path that has the id of what a call is about. */
 const parameterOf = ({ path }: Call, about: string): string =>
-  [about, `${about}_id`].find((name) => path.includes(`{${name}}`)) ?? 'id';
+  about === 'contract_of_hire'
+    ? 'contract_id'
+    : ([about, `${about}_id`].find((name) => path.includes(`{${name}}`)) ?? 'id');
 
 /** What only the side that sent a contract does with it, and admins. */
 const bySender = new Set<CallName>(['recallContract', 'remindSignatory', 'replaceSignatory']);

@@ -26,6 +26,7 @@ const missingCodes: Record<string, readonly string[]> = {
   assignment_interest: ['could_not_find_assignment_interest'],
   agreement_draft_id: ['could_not_find_agreement_draft'],
   agreement_id: ['could_not_find_agreement'],
+  contract_of_hire: ['could_not_find_agreement_draft'],
   interview: ['could_not_find_interview'],
   ...missingBoardCodes,
 };

@@ -123,7 +123,7 @@ async function consentsOf({ db }: TestApi, world: World, rival: string) {
   };
 }
 
-/** A draft that was sent and one that was not, and an agreement, between the client and the company. */
+/** A draft that was sent and one that was not, an agreement, and a contract that waits, between the client and the company. */
 async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
   const { buyer, companyAdmin, consultant } = world.accounts;
   const { client, company } = world;
@@ -142,6 +142,10 @@ async function agreementsOf({ db }: TestApi, world: World, colleague: string) {
     ],
     agreement_id: [
       { whose: "the client's and the company's", id: world.agreement, thing },
+      missing(),
+    ],
+    contract_of_hire: [
+      { whose: "the client's and the company's", id: world.hire.contract, thing },
       missing(),
     ],
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { limits } from '@torg/protocol/limits';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeError } from '../../platform/log.ts';
@@ -70,8 +71,8 @@ describe('an upload that is not of form', () => {
     expect(errors()).toEqual([]);
   });
 
-  it.each(['multipart', 'json'])('rings no alarm when it is broken off: %s', async (kind) => {
-    const before = await failures();
+  /** Begins a request, and breaks the connection off some milliseconds after it has come. */
+  async function breakOff(kind: 'multipart' | 'json', afterMs: number): Promise<void> {
     const { port } = api.app.server.address() as { port: number };
     const isJson = kind === 'json';
     const head = [
@@ -88,10 +89,33 @@ describe('an upload that is not of form', () => {
     const begun = once(api.app.server, 'request');
     const socket = connect(port, '127.0.0.1', () => socket.write(head));
     await begun;
-    setTimeout(() => socket.destroy(), 50);
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 10_000 });
-    expect(lines.filter(({ level }) => level > 30)).toEqual([]);
-    expect(await failures()).toBe(before);
+    if (afterMs === 0) socket.destroy();
+    else setTimeout(() => socket.destroy(), afterMs);
+  }
+
+  it.each(['multipart', 'json'] as const)(
+    'rings no alarm when it is broken off: %s',
+    async (kind) => {
+      const before = await failures();
+      await breakOff(kind, 50);
+      await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 10_000 });
+      expect(lines.filter(({ level }) => level > 30)).toEqual([]);
+      expect(await failures()).toBe(before);
+    },
+  );
+
+  it('takes no place away when it is broken off before it is read', async () => {
+    const times = limits.uploads.atOnce + 2;
+    for (let time = 0; time < times; time += 1) await breakOff('multipart', 0);
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(times), { timeout: 10_000 });
+    const body = `${part(named)}--b--\r\n`;
+    const whole = {
+      method: 'POST',
+      path: attachments(),
+      headers: { ...form, cookie },
+      body,
+    } as const;
+    expect((await send(whole)).status).toBe(201);
   });
 });
 

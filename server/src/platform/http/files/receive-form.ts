@@ -116,11 +116,13 @@ export const isFullDisk = (error: unknown): boolean =>
 const refusedForm = (message: string) =>
   new Refusal('request_validation_error', { issues: [{ path: 'file', message }] });
 
+const isCutOff = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;
+
 /** Why a form was not received: the connection, the form or our disk. */
 function failureOf(error: unknown, request: FastifyRequest, rule: UploadRule): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (error instanceof Refusal) return error;
-  if (!request.raw.complete && request.raw.destroyed) return refusedForm('was cut off');
+  if (isCutOff(request)) return refusedForm('was cut off');
   if (code.startsWith('FST_') || isFullDisk(error)) return error;
   if (syscall === undefined) return refusedForm('is not a whole form');
   request.log.error({ err: error }, 'an upload could not be written');
@@ -138,6 +140,8 @@ export async function withForm<T>(
 ): Promise<T> {
   if (!request.isMultipart()) throw missing();
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A request that ended while it waited for its turn has no event left that would end the reading.
+  if (isCutOff(request)) throw refusedForm('was cut off');
   const paths: string[] = [];
   try {
     const form = await readForm(request, rule, { folder, paths }).catch((error: unknown) => {

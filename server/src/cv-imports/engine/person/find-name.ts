@@ -92,11 +92,34 @@ function agreement(name: string, email: string | null): number {
   return parts.filter((part) => local.includes(part)).length;
 }
 
+const shortestPart = 3;
+
+/** A font without room between words leaves `KariNordmann`, or `KARINORDMANN`: the address has both. */
+function withoutGlue(text: string, email: string | null): string {
+  const [, first, last] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
+  if (first !== undefined && agreement(`${first} ${last}`, email) > 0) return `${first} ${last}`;
+  if (!/^\p{Lu}+$/u.test(text)) return text;
+  for (let at = shortestPart; at <= text.length - shortestPart; at += 1) {
+    const parted = `${text.slice(0, at)} ${text.slice(at)}`;
+    if (agreement(parted, email) === 2) return parted;
+  }
+  return text;
+}
+
+const lastNameFirst =
+  /^(?:(?:nach)?name,\s*vorname|(?:etternavn|efternamn|last name|surname),\s*(?:fornavn|förnamn|first name))\s*:?$/iu;
+
+/** `Name, Vorname:` stands before the last name and the first. */
+function inOrder(text: string, { cells: [label] }: Line): string {
+  const [last, first, ...more] = text.split(/,\s*/);
+  const isTurned = lastNameFirst.test(label?.text ?? '') && first !== undefined;
+  return isTurned && more.length === 0 ? `${first} ${last}` : text;
+}
+
 function candidatesOf(lines: readonly Line[]): { cells: Cell[]; lines: Line[] }[] {
   return lines.flatMap((line, at) => {
     const next = lines[at + 1];
     const single = line.cells.map((cell) => ({ cells: [cell], lines: [line] }));
-    if (line.cells.some(({ text }) => sectionNamed(text) !== null)) return single;
     const [one, two] = [line.cells[0], next?.cells[0]];
     const isPair =
       one &&
@@ -143,8 +166,10 @@ export function findName(
   const candidates = candidatesOf(lines.filter(({ page }) => page <= 2)).flatMap(
     ({ cells, lines: from }): Candidate[] => {
       const [cell] = cells;
-      if (!cell) return [];
-      const whole = withoutLabel(cells.map((one) => one.text).join(' '));
+      const [line] = from;
+      if (!cell || !line) return [];
+      const said = inOrder(cells.map((one) => one.text).join(' '), line);
+      const whole = withoutLabel(isHuge(cell) ? withoutGlue(said, email) : said);
       const written = cell.size >= 1.2 * body ? withoutRole(whole) : whole;
       // Some designs have no capitals at all.
       const isSmall = isHuge(cell) && written === written.toLowerCase();

@@ -178,3 +178,29 @@ it('a number ends where its cell does', () => {
   ]);
   expect(personOf([page]).phone).toBe('+46 (0)70-283 55 65');
 });
+
+it.each([
+  ['KariNordmann', 'k.nordmann@firma.example'],
+  ['KARINORDMANN', 'nordmannkari@firma.example'],
+])('“%s” is two names where the address has them', (text, email) => {
+  const page = aPage([
+    { text, x: 50, y: 50, size: 26 },
+    { text: email, x: 50, y: 90 },
+    { text: 'Utvikler som liker data', x: 50, y: 110 },
+    { text: 'Java', x: 50, y: 130 },
+    { text: 'PHP', x: 50, y: 144 },
+  ]);
+  expect(personOf([page]).name).toBe('Kari Nordmann');
+});
+
+it('a label may say that the last name comes first', () => {
+  const page = aPage([
+    { text: 'Persönliche Daten', x: 50, y: 50, size: 14, bold: true },
+    { text: 'Name, Vorname:', x: 50, y: 80 },
+    { text: 'Nordmann, Kari', x: 230, y: 80 },
+    { text: 'Geburtsort:', x: 50, y: 94 },
+    { text: 'Wernigerode', x: 230, y: 94 },
+    { text: 'Berufserfahrung', x: 50, y: 130, size: 14, bold: true },
+  ]);
+  expect(personOf([page]).name).toBe('Kari Nordmann');
+});

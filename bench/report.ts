@@ -31,7 +31,7 @@ const promised = (text: string, promise: string, isKept: boolean): string =>
 const atMost = (value: number, most: number | undefined): string =>
   most === undefined ? ratio(value) : promised(ratio(value), `≤ ${most}`, value <= most);
 
-function rowOf({ question, torg, bare, embedded }: Row): string {
+function rowOf({ question, torg, bare, embedded }: Row, hasEmbedded: boolean): string {
   const { name, target, mostMedian, mostTail } = question;
   const share = torg.throughput / bare.throughput;
   const failed = torg.failed + bare.failed + (embedded?.failed ?? 0);
@@ -49,7 +49,7 @@ function rowOf({ question, torg, bare, embedded }: Row): string {
     Number.isNaN(torg.cpu + bare.cpu)
       ? ''
       : `${cpuMs(bare.cpu)} / ${cpuMs(torg.cpu)}, ${ratio(torg.cpu / bare.cpu)}`,
-    embedded ? ratio(embedded.throughput / bare.throughput) : '',
+    ...(hasEmbedded ? [embedded ? ratio(embedded.throughput / bare.throughput) : ''] : []),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -89,6 +89,12 @@ export function table(
   const [profiles, assignments, contracts] = [size.profiles, size.assignments, size.contracts].map(
     (count) => count.toLocaleString('en'),
   );
+  const hasEmbedded = rows.some(({ embedded }) => embedded !== undefined);
+  const columns = [
+    ...['question', 'bare', 'Torg', 'share', 'p50 bare / Torg', 'p50 ratio', 'p99 bare / Torg'],
+    ...['p99 ratio', 'CPU a request bare / Torg, ratio'],
+    ...(hasEmbedded ? ['embedded, share'] : []),
+  ];
   const lines = [
     `Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, PostgreSQL; server, load and`,
     `database on one machine; ${profiles} profiles, ${assignments} assignments and ${contracts} contracts. The bare handler is Fastify + \`pg\` with`,
@@ -98,9 +104,9 @@ export function table(
     'CPU is that of server and database; it varies less than the rest when the machine has other work.',
     'People are measured from their fifth click on.',
     '',
-    '| question | bare | Torg | share | p50 bare / Torg | p50 ratio | p99 bare / Torg | p99 ratio | CPU a request bare / Torg, ratio | embedded, share |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...rows.map(rowOf),
+    `| ${columns.join(' | ')} |`,
+    `|${columns.map(() => '---|').join('')}`,
+    ...rows.map((row) => rowOf(row, hasEmbedded)),
     '',
     '| people, 5 s on average between clicks | clicks | p50 | p99 | errors | memory after |',
     '|---|---|---|---|---|---|',

@@ -105,6 +105,7 @@ test('a consultant withdraws, takes it back, and is told when somebody was quick
   await cardIn(buyer.page, 'Intervju', name).press('Enter');
   const card = buyer.page.getByRole('dialog', { name: 'Kort' });
   await card.getByRole('button', { name: 'Gi svar' }).press('Enter');
+  await expect(buyer.page.getByRole('textbox', { name: 'Svaret' })).not.toHaveValue('');
   await buyer.page.getByRole('button', { name: 'Send svaret' }).press('Enter');
   await expect(card).toContainText('Ikke valgt');
   await expect(card, 'its button is gone, and the card is still open').toBeFocused();

@@ -42,7 +42,7 @@ export function AnswerDialog({ assignment, interests, onDone, onClose }: AnswerD
     onDone();
   };
   const send = () => {
-    if (!isFit || found.isPending) return;
+    if (!isFit) return;
     const value = { interests: ids, reason, text: text.trim() };
     answer.mutate(value, told({ done: t`Svaret er sendt.`, next }));
   };
@@ -53,7 +53,7 @@ export function AnswerDialog({ assignment, interests, onDone, onClose }: AnswerD
       confirm={t`Send svaret`}
       onConfirm={send}
       onClose={onClose ?? onDone}
-      pending={answer.isPending}
+      pending={answer.isPending || found.isPending}
       error={answer.error}
       hasText
     >

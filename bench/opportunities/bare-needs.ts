@@ -18,7 +18,7 @@ const answer = (type: string, output: string) => `(select json_build_object(
     'inference_status', j.inference_status, 'status', j.inference_status, 'type', j.type,
     'input', j.input, 'output', ${output}, 'error', j.error, 'answered_by', j.answered_by,
     'prompt_version', j.prompt_version, 'created_at', ${wire('j.created_at')},
-    'is_outdated', j.is_outdated)
+    'is_outdated', j.is_outdated, 'locale', j.locale)
   from ai_job j where j.type = '${type}' and j.subject = o.opportunity
   order by j.number desc limit 1)`;
 

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepStrictEqual } from 'node:assert/strict';
 import type { SideRequest, Question, Reply } from './question.ts';
 import type { Side } from './sides.ts';
 
@@ -31,8 +31,11 @@ export async function checkAgreement(
   for (let turn = 0; turn < requestCount; turn += 1) {
     const torg = question.gist(await answerOf(sides.torg, question.torg(turn)));
     const bare = question.gist(await answerOf(sides.bare, question.bare(turn)));
-    if (isDeepStrictEqual(torg, bare)) continue;
-    const both = JSON.stringify({ torg, bare }, null, 2);
-    throw new Error(`The two sides do not agree on “${question.name}”: ${both}`);
+    try {
+      deepStrictEqual(torg, bare);
+    } catch (difference) {
+      const message = `The two sides do not agree on “${question.name}”`;
+      throw new Error(message, { cause: difference });
+    }
   }
 }

@@ -158,6 +158,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const consultants = await signIn(db, await findConsultants(db));
   const open = await findOpenAssignments(db);
   const inCrowd = Math.min(mostInCrowd, Math.floor(consultants.length / 2));
+  const importers = consultants.slice(inCrowd, inCrowd + importersCount);
   const admin = await signInOne(db, await makeAdmin(db), 'admin');
   const contracts = await makeContractCast(db, size);
   const needs = await makeNeedCast(db);
@@ -165,7 +166,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   if (first === undefined) throw new Error('the filled database has no assignment');
   return {
     crowd: consultants.slice(0, inCrowd),
-    importers: consultants.slice(inCrowd, inCrowd + importersCount),
+    importers,
     consultants: consultants.slice(inCrowd + importersCount),
     buyers: await signIn(db, await findBuyers(db)),
     assignments: open.map(({ assignment }) => assignment),
@@ -177,7 +178,10 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
     search: await makeSearchCast(db),
     contracts,
     needs,
-    boards: await makeBoardCast(db, needs),
+    boards: await makeBoardCast(db, {
+      owners: needs,
+      except: importers.map(({ account }) => account),
+    }),
     assessments: await makeAssessmentCast(db, first.assignment),
     vectors: await makeVectorCast(db),
   };

@@ -73,12 +73,19 @@ async function fillBoard(
   return { need, owner, column, cards: ids };
 }
 
+interface BoardPeople {
+  owners: readonly NeedOwner[];
+  /** accounts that stand on no board, since they may be taken out of the search meanwhile */
+  except: readonly string[];
+}
+
 /** Fills boards of the first owner's needs. */
-export async function makeBoardCast(db: Db, owners: readonly NeedOwner[]): Promise<BoardCast> {
+export async function makeBoardCast(db: Db, { owners, except }: BoardPeople): Promise<BoardCast> {
   const [owner] = owners;
   if (owner === undefined) throw new Error('the filled database has no owner of needs');
   const { rows } = await sql<{ profile: string }>`select profile from profile_availability
-    where visible_in_search order by profile limit ${largeBoard}`.execute(db);
+    where visible_in_search and not profile = any(${except}::uuid[])
+    order by profile limit ${largeBoard}`.execute(db);
   const profiles = rows.map(({ profile }) => profile);
   const fill = (place: number, filling: Filling) =>
     fillBoard(db, owner, { need: owner.needs[place] ?? '', ...filling });

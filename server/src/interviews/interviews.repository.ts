@@ -139,13 +139,17 @@ export async function replacePeople(
 /** Whose open pages show the interview, on either side; admins are told anyway. */
 export async function findAudience(db: Db, interview: string): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
-    select y.account from ${interviewsFrom}
-    join account as y on y.account = i.account
-      or (y.role = 'consultant' and y.is_admin_in_company and y.organization = x.organization)
-      or (a.assignment is null and y.organization = n.organization
-        and (y.role = 'consultant_buyer' or y.is_admin_in_company))
-      or y.account in (select account from assignment_editor where assignment = a.assignment)
-      or y.account in (select account from interview_person where interview = i.interview)
+    select distinct y.account from ${interviewsFrom}
+    cross join lateral (
+      select i.account
+      union all select account from account
+        where organization = x.organization and role = 'consultant' and is_admin_in_company
+      union all select account from account
+        where a.assignment is null and organization = n.organization
+          and (role = 'consultant_buyer' or is_admin_in_company)
+      union all select account from assignment_editor where assignment = a.assignment
+      union all select account from interview_person where interview = i.interview) as reader
+    join account as y on y.account = reader.account
     where i.interview = ${interview} and y.verified`.execute(db);
   return rows.map(({ account }) => account);
 }

@@ -96,11 +96,14 @@ export async function reviseOpportunity(
 export async function findAudience(db: Db, opportunities: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`${prepared}
     select distinct x.account from opportunity as o
-    join account as x on x.account = o.created_by or x.role = 'admin'
-      or (o.own_of is null and x.organization = o.organization
-        and (x.role = 'consultant_buyer' or x.is_admin_in_company))
-      or (o.own_of is not null and x.account in
-        (select account from assignment_editor where assignment = o.own_of))
+    cross join lateral (
+      select o.created_by as account
+      union all select account from account where role = 'admin'
+      union all select account from account
+        where o.own_of is null and organization = o.organization
+          and (role = 'consultant_buyer' or is_admin_in_company)
+      union all select account from assignment_editor where assignment = o.own_of) as reader
+    join account as x on x.account = reader.account
     where o.opportunity = any(${idsOfAnyNumber(opportunities)}) and x.verified`.execute(db);
   return rows.map(({ account }) => account);
 }

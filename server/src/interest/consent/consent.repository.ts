@@ -34,24 +34,16 @@ export async function lockConsents(tx: Tx, ids: readonly string[]): Promise<Cons
 /** The consultants that were asked, and the admins of their companies. */
 export async function findConsentAudience(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('presentation_consent as p')
-    .innerJoin('account as consultant', 'consultant.account', 'p.account')
-    .innerJoin('account as reader', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('reader.account', '=', eb.ref('consultant.account')),
-          eb.and([
-            eb('reader.organization', '=', eb.ref('consultant.organization')),
-            eb('reader.is_admin_in_company', '=', true),
-          ]),
-        ]),
-      ),
-    )
-    .select('reader.account')
-    .distinct()
-    .where('p.presentation_consent', 'in', [...ids])
-    .execute();
+  const { rows } = await sql<{ account: string }>`
+    select consultant.account from presentation_consent as p
+    join account as consultant using (account)
+    where p.presentation_consent = any(${ids}::uuid[])
+    union
+    select reader.account from presentation_consent as p
+    join account as consultant using (account)
+    join account as reader on reader.organization = consultant.organization
+    where p.presentation_consent = any(${ids}::uuid[])
+      and reader.is_admin_in_company`.execute(tx);
   return rows.map(({ account }) => account);
 }
 

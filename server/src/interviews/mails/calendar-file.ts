@@ -62,7 +62,7 @@ export function calendarFile(
   const page = `${settings.publicUrl}/interviews/${interview}`;
   const isCancelled = method === 'CANCEL';
   const calendar = ical({
-    prodId: { company: 'Torg', product: 'Torg', language: 'NB' },
+    prodId: { company: 'Torg', product: 'Torg', language: receiver.locale.toUpperCase() },
     method: ICalCalendarMethod[method],
     // A zone of the calendar itself would make its stamps local, too.
     timezone: { name: null, generator: zoneRules },

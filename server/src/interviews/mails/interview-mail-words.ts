@@ -25,6 +25,8 @@ export interface Words {
   entry: (names: Names) => string;
   /** below a mail that brings a calendar file */
   calendar: string;
+  /** the name of that file when it is downloaded */
+  calendar_name: string;
   news: Record<InterviewNews, NewsWords>;
 }
 
@@ -37,6 +39,7 @@ const nb: Words = {
   action: { choose: 'Velg en tid', open: 'Se intervjuet' },
   entry: (names) => `Intervju med ${withWhom(names)}: ${names.title}`,
   calendar: 'Kalenderfilen som følger med, legger intervjuet inn i kalenderen din.',
+  calendar_name: 'intervju.ics',
   news: {
     offered: {
       subject: ({ company, title }) => `${company} inviterer til intervju: ${title}`,
@@ -90,6 +93,7 @@ const sv: Words = {
   action: { choose: 'Välj en tid', open: 'Se intervjun' },
   entry: (names) => `Intervju med ${withWhom(names)}: ${names.title}`,
   calendar: 'Kalenderfilen som följer med lägger in intervjun i din kalender.',
+  calendar_name: 'intervju.ics',
   news: {
     offered: {
       subject: ({ company, title }) => `${company} bjuder in till intervju: ${title}`,
@@ -149,6 +153,7 @@ const en: Words = {
   action: { choose: 'Choose a time', open: 'See the interview' },
   entry: (names) => `Interview with ${withWhom(names)}: ${names.title}`,
   calendar: 'The attached calendar file puts the interview into your calendar.',
+  calendar_name: 'interview.ics',
   news: {
     offered: {
       subject: ({ company, title }) => `${company} invites you to an interview: ${title}`,

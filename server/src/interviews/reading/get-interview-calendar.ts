@@ -4,6 +4,7 @@ import { allowed, found } from '../../platform/refusal.ts';
 import { can, mayRead } from '../interviews.policy.ts';
 import { findInterview, findReceiver } from '../interviews.repository.ts';
 import { calendarFile } from '../mails/calendar-file.ts';
+import { interviewMailWords } from '../mails/interview-mail-words.ts';
 
 export const getInterviewCalendar: Handler<typeof interviewCalls.getInterviewCalendar> = async (
   { db, actor, now, settings },
@@ -16,7 +17,7 @@ export const getInterviewCalendar: Handler<typeof interviewCalls.getInterviewCal
   const content = calendarFile(row, receiver, { method: 'PUBLISH', settings });
   return {
     content: Buffer.from(content),
-    file_name: 'intervju.ics',
+    file_name: interviewMailWords[receiver.locale].calendar_name,
     media_type: 'text/calendar; charset=utf-8',
     inline: false,
   };

@@ -65,7 +65,7 @@ function hire({ consultants, contracts: { hirers } }: Cast): Question {
 /** So many contracts are signed by one side before the other: each signature is of another contract. */
 const inStep = 64;
 
-/** The two signatures of a contract are neighbours; a third of all contracts is Torg's. */
+/** The two signatures of a contract are neighbours; half of all contracts are Torg's. */
 function missingAt({ contracts: { missing } }: Cast, turn: number) {
   const [round, place] = [Math.floor(turn / (2 * inStep)), turn % (2 * inStep)];
   const contract = round * inStep + (place % inStep);
@@ -79,7 +79,7 @@ const gistOfSigned = ({ contract, ...shown }: Reply) => {
 };
 
 function sign(cast: Cast): Question {
-  const torgs = 2 * inStep * Math.floor(cast.contracts.missing.length / 3 / (2 * inStep));
+  const torgs = 2 * inStep * Math.floor(cast.contracts.missing.length / 2 / (2 * inStep));
   const name = 'Kari Nordmann';
   return {
     name: 'sign, every other signature the last one',

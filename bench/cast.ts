@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { makeAssessmentCast, type AssessmentCast } from './assessments/assessment-cast.ts';
 import { makeBoardCast, type BoardCast } from './boards/board-cast.ts';
 import {
@@ -148,6 +148,15 @@ async function findProfiles(db: Db): Promise<string[]> {
   return rows.map(({ profile }) => profile);
 }
 
+/** Who can be put onto boards and asked about, without those who may be taken out of the search. */
+async function findVisible(db: Db, except: readonly Player[]): Promise<string[]> {
+  const left_out = except.map(({ account }) => account);
+  const { rows } = await sql<{ profile: string }>`select profile from profile_availability
+    where visible_in_search and not profile = any(${left_out}::uuid[])
+    order by profile limit 2000`.execute(db);
+  return rows.map(({ profile }) => profile);
+}
+
 async function signInOne(db: Db, people: readonly Person[], who: string): Promise<Player> {
   const [player] = await signIn(db, people);
   if (player === undefined) throw new Error(`the filled database has no ${who}`);
@@ -159,6 +168,7 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
   const open = await findOpenAssignments(db);
   const inCrowd = Math.min(mostInCrowd, Math.floor(consultants.length / 2));
   const importers = consultants.slice(inCrowd, inCrowd + importersCount);
+  const profiles = await findVisible(db, importers);
   const admin = await signInOne(db, await makeAdmin(db), 'admin');
   const contracts = await makeContractCast(db, size);
   const needs = await makeNeedCast(db);
@@ -178,11 +188,8 @@ export async function makeCast(db: Db, size: ContractsSize): Promise<Cast> {
     search: await makeSearchCast(db),
     contracts,
     needs,
-    boards: await makeBoardCast(db, {
-      owners: needs,
-      except: importers.map(({ account }) => account),
-    }),
-    assessments: await makeAssessmentCast(db, first.assignment),
+    boards: await makeBoardCast(db, { owners: needs, profiles }),
+    assessments: await makeAssessmentCast(db, { assignment: first.assignment, profiles }),
     vectors: await makeVectorCast(db),
   };
 }

@@ -73,7 +73,10 @@ async function makeNeed(db: Db, assignment: string): Promise<string> {
 }
 
 /** Fills what a company has asked about 500 of its consultants, all of it answered. */
-export async function makeAssessmentCast(db: Db, assignment: string): Promise<AssessmentCast> {
+export async function makeAssessmentCast(
+  db: Db,
+  { assignment, profiles }: Pick<AssessmentCast, 'assignment' | 'profiles'>,
+): Promise<AssessmentCast> {
   const companyAdmin = await makeCompanyAdmin(db);
   const company = companyAdmin.organization;
   const accounts = await moveToCompany(db, company);
@@ -102,16 +105,5 @@ export async function makeAssessmentCast(db: Db, assignment: string): Promise<As
   }));
   await insertRows(db, 'ai_job', jobs);
   await sql`analyze opportunity_profile_ai_assessment, ai_job`.execute(db);
-  return { assignment, opportunity, companyAdmin, profiles: await visibleOnes(db) };
-}
-
-async function visibleOnes(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('profile_availability')
-    .select('profile')
-    .where('visible_in_search', '=', true)
-    .orderBy('profile')
-    .limit(2_000)
-    .execute();
-  return rows.map(({ profile }) => profile);
+  return { assignment, opportunity, companyAdmin, profiles };
 }

@@ -75,18 +75,15 @@ async function fillBoard(
 
 interface BoardPeople {
   owners: readonly NeedOwner[];
-  /** accounts that stand on no board, since they may be taken out of the search meanwhile */
-  except: readonly string[];
+  /** those on the boards, all visible */
+  profiles: readonly string[];
 }
 
 /** Fills boards of the first owner's needs. */
-export async function makeBoardCast(db: Db, { owners, except }: BoardPeople): Promise<BoardCast> {
+export async function makeBoardCast(db: Db, people: BoardPeople): Promise<BoardCast> {
+  const { profiles, owners } = people;
   const [owner] = owners;
   if (owner === undefined) throw new Error('the filled database has no owner of needs');
-  const { rows } = await sql<{ profile: string }>`select profile from profile_availability
-    where visible_in_search and not profile = any(${except}::uuid[])
-    order by profile limit ${largeBoard}`.execute(db);
-  const profiles = rows.map(({ profile }) => profile);
   const fill = (place: number, filling: Filling) =>
     fillBoard(db, owner, { need: owner.needs[place] ?? '', ...filling });
   const cast = {

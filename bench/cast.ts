@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { makeAssessmentCast, type AssessmentCast } from './assessments/assessment-cast.ts';
-import { makeBoardCast, type BoardCast } from './boards/board-cast.ts';
+import { largeBoard, makeBoardCast, type BoardCast } from './boards/board-cast.ts';
 import {
   makeContractCast,
   type ContractCast,
@@ -148,12 +148,12 @@ async function findProfiles(db: Db): Promise<string[]> {
   return rows.map(({ profile }) => profile);
 }
 
-/** Who can be put onto boards and asked about, without those who may be taken out of the search. */
+/** As many as a large board holds, without those whom an import may take out of the search. */
 async function findVisible(db: Db, except: readonly Player[]): Promise<string[]> {
-  const left_out = except.map(({ account }) => account);
+  const accounts = except.map(({ account }) => account);
   const { rows } = await sql<{ profile: string }>`select profile from profile_availability
-    where visible_in_search and not profile = any(${left_out}::uuid[])
-    order by profile limit 2000`.execute(db);
+    where visible_in_search and not profile = any(${accounts}::uuid[])
+    order by profile limit ${largeBoard}`.execute(db);
   return rows.map(({ profile }) => profile);
 }
 

@@ -24,7 +24,7 @@ export interface BoardCast {
 
 const manyCards = 10_000;
 const smallBoard = 200;
-const largeBoard = 2_000;
+export const largeBoard = 2_000;
 
 interface Filling {
   cards: number;

@@ -157,6 +157,14 @@ describe('mails about an interview', () => {
     );
   });
 
+  it('give the calendar file a name and a PRODID in its reader’s language', async () => {
+    ida = await anInterestedConsultant(api, desk, { locale: 'en' });
+    const { params } = await booked('2050-01-15T09:00:00Z');
+    const file = await ida.as.call(`GET ${one}/calendar`, { params });
+    expect(String(file.headers['content-disposition'])).toContain('interview.ics');
+    expect(unfolded(file.raw.toString()).join('\n')).toMatch(/^PRODID:.*\/EN$/m);
+  });
+
   it('carry nothing of what people write into other lines of the calendar file', async () => {
     const made = await booked('2050-01-15T09:00:00Z', {
       title: 'Prat; om\u202e alt, og\r\nATTENDEE:MAILTO:ond@ond.example mer',

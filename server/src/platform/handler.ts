@@ -184,7 +184,7 @@ type SendsFilesTo = { upload: object } & (
  */
 export type Opens<T extends Record<string, Call>> = {
   readonly [K in keyof T as T[K] extends SendsFilesTo ? K : never]: (
-    context: Pick<ReadContext, 'db' | 'actor'>,
+    context: Pick<ReadContext, 'db' | 'actor' | 'now'>,
     input: Pick<Received<T[K]>, 'params' | 'query'>,
   ) => Promise<unknown>;
 };

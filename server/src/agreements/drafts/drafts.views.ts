@@ -80,7 +80,7 @@ export function draftView(
   const form = formFor(actor, row);
   const isClient = seesUnsent(actor, row);
   const isPriceHidden = hidesPrice(actor, row);
-  const mays = can(actor, row);
+  const mays = can(actor, { ...row, contract_status: contractStatusOf(row, now) });
   return {
     agreement_draft_id: row.agreement_draft,
     status: row.status,

@@ -158,6 +158,23 @@ describe('an agreement', () => {
     expect(next.body.agreement_form_data).toEqual(answer.body.agreement_form_data);
   });
 
+  it('can be begun again as soon as the time to sign is over, also before its job has run', async () => {
+    const { contract, draft } = await aContractOfHire(api.db, people);
+    const mayBegin = async () => {
+      const answer = await as.buyer.call('GET /api/main/agreements/drafts/{agreement_draft_id}', {
+        params: { agreement_draft_id: draft },
+      });
+      return [answer.body.contract_status, answer.body.can.begin_again];
+    };
+    expect(await mayBegin()).toEqual(['in_progress', false]);
+    await api.db
+      .updateTable('contract')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('contract', '=', contract)
+      .execute();
+    expect(await mayBegin()).toEqual(['expired', true]);
+  });
+
   it('begins late where its job was lost', async () => {
     const { contract } = await aContractOfHire(api.db, people, { status: 'completed' });
     api.clock.advance({ hours: 1 });

@@ -35,7 +35,7 @@ export const extendAgreement: Handler<typeof agreementCalls.extendAgreement> = a
   const row = found(await lockAgreement(db, agreement), 'could_not_find_agreement');
   allowed(mayExtend(actor, row));
   allowed(isExtendable(row), 'agreement_end_not_possible');
-  const begun = await findExtension(db, agreement);
+  const begun = await findExtension(db, agreement, now);
   if (begun !== undefined) return { agreement_draft_id: begun };
   const { client, provider, profile, assignment } = row;
   const form = extendedForm(row);

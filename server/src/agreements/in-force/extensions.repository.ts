@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
+import { statusColumnAt } from '../../contracts/contracts.queries.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
 /** The draft that extends an agreement: open, or accepted and waiting to be signed. */
-export async function findExtension(db: Db, agreement: string): Promise<string | undefined> {
+export async function findExtension(
+  db: Db,
+  agreement: string,
+  now: Date,
+): Promise<string | undefined> {
   const { rows } = await sql<{ agreement_draft: string }>`
     select d.agreement_draft from agreement_draft as d
     left join contract as k on k.contract = d.contract
     where d.extends_agreement = ${agreement}
       and (d.status in ('editing', 'sent', 'changes_proposed')
-        or k.status in ('in_progress', 'completed'))
+        or ${statusColumnAt(now, 'k')} in ('in_progress', 'completed'))
     order by d.created_at desc limit 1`.execute(db);
   return rows[0]?.agreement_draft;
 }
@@ -33,7 +38,7 @@ export async function claimEnding(
         and not exists (select from agreement_draft as d left join contract as k using (contract)
           where d.extends_agreement = one.agreement
             and (d.status in ('editing', 'sent', 'changes_proposed')
-              or k.status in ('in_progress', 'completed')))
+              or ${statusColumnAt(now, 'k')} in ('in_progress', 'completed')))
       order by one.end_date, one.agreement limit 500 for no key update skip locked)
     returning g.agreement`.execute(tx);
   return rows.map(({ agreement }) => agreement);

@@ -1,4 +1,4 @@
-import type { TextDifference } from '@torg/protocol/contracts/contract-shapes';
+import type { CooperationContract, TextDifference } from '@torg/protocol/contracts/contract-shapes';
 import type { cooperationCalls } from '@torg/protocol/contracts/cooperation-calls';
 import { cooperationTypeOf } from '@torg/protocol/contracts/contract-terms';
 import { findOrganization } from '../../organizations/organizations.queries.ts';
@@ -10,7 +10,7 @@ import {
   signsCooperation,
   type SigningOrganization,
 } from './cooperation.policy.ts';
-import { findContractsOf, type CooperationRow } from './cooperation.repository.ts';
+import { findContractsOf } from './cooperation.repository.ts';
 import { cooperationView } from './cooperation.views.ts';
 import { findLastSignedText } from './open-contracts.repository.ts';
 import { findCurrentDocument, findDocument } from '../documents/documents.repository.ts';
@@ -29,12 +29,12 @@ async function changesSince(
 const canSend = (
   organization: SigningOrganization,
   current: string,
-  rows: readonly Pick<CooperationRow, 'status' | 'document'>[],
+  contracts: readonly Pick<CooperationContract, 'status' | 'document'>[],
 ): boolean =>
   signsCooperation(organization) &&
-  rows.every(
+  contracts.every(
     ({ status, document }) =>
-      status !== 'in_progress' && (status !== 'completed' || document !== current),
+      status !== 'in_progress' && (status !== 'completed' || document.document !== current),
   );
 
 /** A client signs none: it reads the document of its country, and no contracts. */
@@ -50,13 +50,14 @@ export const listOrganizationCooperationContracts: Handler<
     findContractsOf(db, organization_id),
   ]);
   const document = found(current, 'not_found');
+  const contracts = rows.map((row) => cooperationView(row, { actor, now }));
   const in_force = rows.find(({ is_compliant }) => is_compliant);
   const signed_on = in_force && (await findDocument(db, in_force.document));
   return {
     document: documentView(actor, document),
-    contracts: rows.map((row) => cooperationView(row, { actor, now })),
+    contracts,
     changes: await changesSince(signed, document.text),
     good_until: signed_on?.good_until ?? null,
-    can: { send: canSend(organization, document.document, rows) },
+    can: { send: canSend(organization, document.document, contracts) },
   };
 };

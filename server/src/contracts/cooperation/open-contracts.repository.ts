@@ -2,19 +2,32 @@ import type { CooperationDocumentType } from '@torg/protocol/contracts/contract-
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 
-const inProgress = (organization: string) => sql`select from contract
+export interface ContractInProgress {
+  contract: string;
+  status: 'in_progress';
+  expires_at: Date | null;
+}
+
+const inProgress = (organization: string) => sql<ContractInProgress>`
+  select contract, status, expires_at from contract
   where organization = ${organization} and kind = 'cooperation' and status = 'in_progress'`;
 
-/** Whether a cooperation contract of the organization waits for signatures. */
-export async function hasInProgress(db: Db, organization: string): Promise<boolean> {
-  const { rows } = await inProgress(organization).execute(db);
-  return rows.length > 0;
+/** The cooperation contract of the organization that waits for signatures, or that its job has yet to end. */
+export async function findInProgress(
+  db: Db,
+  organization: string,
+): Promise<ContractInProgress | undefined> {
+  return (await inProgress(organization).execute(db)).rows[0];
 }
 
 /** The same, locked, so that it is not completed before the caller's transaction ends. */
-export async function lockInProgress(tx: Tx, organization: string): Promise<boolean> {
-  const { rows } = await sql`${inProgress(organization)} for no key update`.execute(tx);
-  return rows.length > 0;
+export async function lockInProgress(
+  tx: Tx,
+  organization: string,
+): Promise<ContractInProgress | undefined> {
+  const { rows } = await sql<ContractInProgress>`
+    ${inProgress(organization)} for no key update`.execute(tx);
+  return rows[0];
 }
 
 export async function hasSigned(tx: Tx, organization: string, document: string): Promise<boolean> {

@@ -130,6 +130,27 @@ describe('sending a cooperation contract', () => {
     expect((await sendAs(outdated.admin, outdated.organization)).status).toBe(202);
   });
 
+  it('is sent anew as soon as the time of the one before is over, also before its job has run', async () => {
+    const { organization, admin } = await aCompanyToSign(api);
+    await sendAs(admin, organization);
+    await api.db
+      .updateTable('contract')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('organization', '=', organization)
+      .execute();
+    const page = await admin.call(
+      'GET /api/contracts/client/organizations/{organization_id}/cooperation-contracts',
+      { params: { organization_id: organization } },
+    );
+    expect(page.body).toMatchObject({ contracts: [{ status: 'expired' }], can: { send: true } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendAs(admin, organization)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409, 409]);
+    expect((await contractsOf(organization)).map(({ status }) => status).toSorted()).toEqual([
+      'expired',
+      'in_progress',
+    ]);
+  });
+
   it('lets one of twenty through that come at once', async () => {
     const { organization, admin } = await aCompanyToSign(api);
     const answers = await Promise.all(

@@ -13,8 +13,9 @@ import {
   findPublishedVersion,
   type CooperationVersion,
 } from './current-documents.repository.ts';
-import { hasSigned, lockInProgress } from './open-contracts.repository.ts';
+import { hasSigned } from './open-contracts.repository.ts';
 import { findSenders } from '../senders/senders.repository.ts';
+import { waitsForSignatures } from './waits-for-signatures.ts';
 
 /** The version that was asked for, or else the current one of the company's country. */
 async function versionToSign(
@@ -31,12 +32,14 @@ async function versionToSign(
 }
 
 async function refuseIfNeedless(
-  { db }: Pick<ChangeContext, 'db'>,
+  context: ChangeContext,
   organization: string,
   { document }: CooperationVersion,
 ): Promise<void> {
-  if (await lockInProgress(db, organization)) throw new Refusal('cooperation_contract_in_progress');
-  if (await hasSigned(db, organization, document)) {
+  if (await waitsForSignatures(context, organization)) {
+    throw new Refusal('cooperation_contract_in_progress');
+  }
+  if (await hasSigned(context.db, organization, document)) {
     throw new Refusal('cooperation_contract_already_signed');
   }
 }

@@ -99,6 +99,36 @@ describe('what an import found', () => {
     expect((await profileOf(client, profile)).languages).toHaveLength(1);
   });
 
+  it('counts the second of two equal entries as there before it is, and applies one', async () => {
+    const { client, profile } = await aSignedInConsultant(api);
+    const work = [aJob('Fjordvarme'), aJob('Granskog', 2020), aJob('FJORDVARME')];
+    const { params, result } = await anImport(api, client, { work }, { review: 'before' });
+    expect(statesOf(result, 'work_experience')).toEqual(['found', 'found', 'already_there']);
+    const sections = [choicesOf(result, 'work_experience', (at) => at < 2)];
+    const applied = (await client.call(apply, { params, body: { sections, person: [] } })).body;
+    expect(statesOf(applied, 'work_experience')).toEqual(['kept', 'kept', 'already_there']);
+    const undone = (await client.call(undo, { params })).body;
+    expect(statesOf(undone, 'work_experience')).toEqual(['undone', 'undone', 'already_there']);
+    expect(await companies(client, profile)).toEqual([]);
+  });
+
+  it('can be chosen after all once what was there has been removed', async () => {
+    const { client, profile } = await aSignedInConsultant(api);
+    const item = await aProfileItem(api.db, profile, 'language', { language_name: 'norsk' });
+    const { params, result } = await anImport(api, client, {
+      languages: [{ language: 'Norsk', fluency: 'Native speaker' }],
+    });
+    expect(statesOf(result, 'language')).toEqual(['already_there']);
+    const removal = { profile, item };
+    await client.call('DELETE /api/main/profile/{profile}/items/{item}', { params: removal });
+    const again = (await client.call(open, { params })).body;
+    expect(statesOf(again, 'language')).toEqual(['left_out']);
+    const sections = [choicesOf(again, 'language', () => true)];
+    const applied = (await client.call(apply, { params, body: { sections, person: [] } })).body;
+    expect(statesOf(applied, 'language')).toEqual(['kept']);
+    expect((await profileOf(client, profile)).languages).toHaveLength(1);
+  });
+
   it('is added beside what is there, and not again if it is there already', async () => {
     const { client, profile } = await aSignedInConsultant(api, { account: { title: 'Sjef' } });
     const job = {

@@ -39,7 +39,7 @@ describe('what somebody can do with an import', () => {
     ['failed', { status: 'failed', applied_at: null }, { apply: false, undo: false }],
     ['was only read', { applied_at: null }, { apply: true, undo: false }],
     ['was undone', { undone_at: now }, { apply: true, undo: false }],
-    ['is too old', { created_at: daysAgo(30) }, { apply: true, undo: false }],
+    ['is too old', { created_at: daysAgo(30) }, { apply: true, undo: false, readFile: false }],
     ['has lost its file', { file: null }, { readFile: false, undo: true }],
   ] as const)('is less when it %s', (_what, facts, less) => {
     expect(can(owner, { ...kept, ...facts }, now)).toMatchObject({ ...less, remove: true });

@@ -21,10 +21,13 @@ export interface ImportFacts extends Pick<
 export const mayReadImport = (actor: PolicyActor, facts: ImportFacts): boolean =>
   mayEdit(actor, facts);
 
-/** What an import has replaced is kept as long as its file. */
+/** Its file is kept, and what it has replaced; a job removes them within the hour after that. */
 export function isKept({ created_at }: Pick<ImportFacts, 'created_at'>, now: Date): boolean {
   return now.getTime() - created_at.getTime() < limits.cvImport.keptDays * 86_400_000;
 }
+
+export const hasFile = (facts: Pick<ImportFacts, 'file' | 'created_at'>, now: Date): boolean =>
+  facts.file !== null && isKept(facts, now);
 
 export const isRead = ({ status }: Pick<ImportFacts, 'status'>): boolean => status === 'success';
 
@@ -38,6 +41,6 @@ export function can(actor: PolicyActor, facts: ImportFacts, now: Date): CvImport
     apply: may && isRead(facts),
     undo: may && isRead(facts) && isApplied(facts) && isKept(facts, now),
     remove: may,
-    readFile: may && facts.file !== null,
+    readFile: may && hasFile(facts, now),
   };
 }

@@ -7,8 +7,9 @@ import type {
   CvImport,
   CvImportResult,
 } from '@torg/protocol/cv-imports/import-shapes';
+import type { FoundState } from '@torg/protocol/cv-imports/import-terms';
 import type { Actor } from '../platform/actor.ts';
-import { can, type ImportFacts } from './cv-imports.policy.ts';
+import { can, hasFile, type ImportFacts } from './cv-imports.policy.ts';
 import type { FilledFields, ImportRow } from './cv-imports.repository.ts';
 import type { Person, SectionState } from './cv-imports.tables.ts';
 import type { EntryRow } from './merging/entry-row.ts';
@@ -28,7 +29,7 @@ export function importView(row: SeenImport, actor: Actor, now: Date): CvImport {
     feature_extraction_flags: row.flags,
     file_name: row.file_name,
     media_type: row.media_type,
-    has_file: row.file !== null,
+    has_file: hasFile(row, now),
     uploaded_by_name: row.uploaded_by_name,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -46,7 +47,7 @@ export interface FoundInImport {
   /** the present revisions of entries of the profile */
   revisions: ReadonlyMap<string, number>;
   filled: FilledFields;
-  /** the entries that can be chosen now, and that the profile has from elsewhere */
+  /** the entries that the profile has from elsewhere, or from an equal entry of the same CV */
   there: ReadonlySet<string>;
 }
 
@@ -64,13 +65,19 @@ function isTouched(row: EntryRow, revisions: FoundInImport['revisions']): boolea
   return row.profile_item === null || revisions.get(row.profile_item) !== row.item_revision;
 }
 
+/** What the profile had at the last decision may have been removed since, and can be chosen again. */
+function stateOf({ entry, state }: EntryRow, there: FoundInImport['there']): FoundState {
+  if (there.has(entry)) return 'already_there';
+  return state === 'already_there' ? 'left_out' : state;
+}
+
 function entryView(row: EntryRow, { known, revisions, there }: FoundInImport) {
   return {
     entry: row.entry,
     item: row.item,
     certainty: row.certainty,
     source: row.source,
-    state: there.has(row.entry) ? ('already_there' as const) : row.state,
+    state: stateOf(row, there),
     reason: row.state === 'left_out' ? row.reason : null,
     terms: termsOf(row.flag, row.item).map(withCompetency(known)),
     profile_item: row.state === 'kept' ? row.profile_item : null,

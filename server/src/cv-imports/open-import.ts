@@ -11,7 +11,7 @@ import {
   findRevisions,
 } from './cv-imports.repository.ts';
 import { resultView, type SeenImport } from './cv-imports.views.ts';
-import { findThere, isOpenEntry } from './merging/find-there.ts';
+import { findThere, mayBeThere } from './merging/find-there.ts';
 import { termsOf } from './merging/terms-of.ts';
 
 const missing = 'could_not_find_profile_cv_import';
@@ -39,7 +39,7 @@ export async function describeImport(
   const known = await readTerms(db, written, { locale: actor.locale, readers });
   const revisions = await findRevisions(db, row.cv_import);
   const filled = await findFilledFields(db, row.profile);
-  const there = entries.some(isOpenEntry)
+  const there = entries.some(mayBeThere)
     ? findThere(found(await findProfile(db, row.profile, actor), missing), entries, known)
     : new Set<string>();
   return resultView(row, { entries, known, revisions, filled, there }, { actor, now });

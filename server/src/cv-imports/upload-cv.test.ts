@@ -258,6 +258,8 @@ describe('an uploaded CV', () => {
     await api.runScheduled('sweep-cv-files');
     expect((await again.call(file, { params: started.body })).status).toBe(200);
     api.clock.advance({ hours: 25 });
+    // Before its job has run, too.
+    expect((await again.call(file, { params: started.body })).status).toBe(404);
     await api.runScheduled('sweep-cv-files');
     const gone = await again.call(file, { params: started.body });
     expect([gone.status, codeOf(gone)]).toEqual([404, 'cv_pdf_not_found']);

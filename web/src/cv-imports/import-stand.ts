@@ -20,10 +20,6 @@ export function standOf({
 export const keptUntil = ({ created_at }: Pick<CvImport, 'created_at'>): string =>
   new Date(Date.parse(created_at) + limits.cvImport.keptDays * 86_400_000).toISOString();
 
-/** Its file may be there for an hour more, until the job that removes it. */
-export const isKept = (one: Pick<CvImport, 'created_at'>): boolean =>
-  Date.parse(keptUntil(one)) > Date.now();
-
 export const standTexts: Record<ImportStand, { text: MessageDescriptor; color: string }> = {
   pending: { text: msg`Leses nå`, color: 'gray' },
   failed: { text: msg`Kunne ikke leses`, color: 'red' },

@@ -8,11 +8,13 @@ import { termsOf } from './terms-of.ts';
 
 type Read = Pick<EntryRow, 'entry' | 'flag' | 'item' | 'state'>;
 
-/** Nobody has decided on it, or all was taken back, so that it can be chosen now. */
-export const isOpenEntry = ({ state }: Pick<EntryRow, 'state'>): boolean =>
-  state === 'found' || state === 'undone';
+/** The profile does not have it from here, but may have the same from elsewhere. */
+export const mayBeThere = ({ state }: Pick<EntryRow, 'state'>): boolean => state !== 'kept';
 
-/** Which of the entries that can be chosen now the profile has without this import. */
+/**
+ * The entries that the profile has without them. Of two that are the same within one CV the second
+ * counts as there, as applying both would find.
+ */
 export function findThere(
   profile: Pick<ProfileRow, 'description' | 'skills' | 'roles' | 'items'>,
   entries: readonly Read[],
@@ -22,8 +24,13 @@ export function findThere(
     profile.items.map((item) => `${item.kind} ${keyOf(item.kind, fromColumns(item.kind, item))}`),
   );
   const competencies = new Set([...profile.skills, ...profile.roles].map(({ uuid }) => uuid));
-  const isThere = ({ flag, item }: Read): boolean => {
-    if (isItemFlag(flag)) return keys.has(`${flag} ${keyOf(flag, item)}`);
+  const isThere = ({ flag, item, state }: Read): boolean => {
+    if (isItemFlag(flag)) {
+      const key = `${flag} ${keyOf(flag, item)}`;
+      const isKnown = keys.has(key);
+      if (state !== 'left_out') keys.add(key);
+      return isKnown;
+    }
     if (flag === 'profile_description') {
       return profile.description !== '' && isSameText(profile.description, item);
     }
@@ -31,5 +38,5 @@ export function findThere(
     const competency = term && competencyOf(known, term);
     return competency !== undefined && competencies.has(competency.uuid);
   };
-  return new Set(entries.filter((row) => isOpenEntry(row) && isThere(row)).map((row) => row.entry));
+  return new Set(entries.filter((row) => mayBeThere(row) && isThere(row)).map((row) => row.entry));
 }

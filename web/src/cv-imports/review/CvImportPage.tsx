@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { importQuery, type CvImportResult } from '../cv-imports.queries.ts';
-import { isKept, keptUntil } from '../import-stand.ts';
+import { keptUntil } from '../import-stand.ts';
 import { useImportPlace } from '../use-import-place.ts';
 import { ImportNotice } from './ImportNotice.tsx';
 import { RemoveImport } from './RemoveImport.tsx';
@@ -39,7 +39,7 @@ export function CvImportPage() {
             action={<RemoveImport one={result} />}
           >
             <bdi>{result.file_name}</bdi>
-            {result.can.readFile && isKept(result) && (
+            {result.can.readFile && (
               <>
                 {' · '}
                 <Trans>

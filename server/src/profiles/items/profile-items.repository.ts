@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { ProfileItemInput } from '@torg/protocol/profiles/profile-inputs';
 import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { competenciesOf } from '../../competencies/competencies.queries.ts';
@@ -24,6 +24,11 @@ export async function countItems(db: Db, profile: string, kind: ProfileItemKind)
   return count;
 }
 
+/** Before all of its kind, also those that were removed and are restored to their place. */
+export const firstPosition = (profile: string, kind: ProfileItemKind): RawBuilder<number> =>
+  sql<number>`(select coalesce(min(position), 0) - 1 from profile_item
+    where profile = ${profile} and kind = ${kind})`;
+
 /** The new entry becomes the first of its kind. */
 export async function insertItem(
   tx: Tx,
@@ -31,11 +36,13 @@ export async function insertItem(
   { kind, item }: ProfileItemInput,
   more: Partial<Insertable<ProfileItemTable>> = {},
 ): Promise<SavedItem> {
-  const first = sql<number>`(select coalesce(min(position), 0) - 1 from profile_item
-    where profile = ${profile} and kind = ${kind})`;
   return tx
     .insertInto('profile_item')
-    .values({ profile, kind, position: first, ...toColumns(kind, item), ...more })
+    .values({
+      ...{ profile, kind, position: firstPosition(profile, kind) },
+      ...toColumns(kind, item),
+      ...more,
+    })
     .returning(saved)
     .executeTakeFirstOrThrow();
 }

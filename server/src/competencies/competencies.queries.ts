@@ -12,6 +12,7 @@ export { type LockedTerm, checkFree } from './terms.repository.ts';
 export { type NearestRow, findNearest } from './nearest/nearest.repository.ts';
 export { findSynonyms } from './synonyms/synonyms.repository.ts';
 export { type Merge, findSwapped } from './merging/merges.repository.ts';
+export { roleInSentence } from './role-in-sentence.ts';
 export { type WrittenTerm, readTerms, termKey } from './read-terms.ts';
 export {
   type VocabularyTerm,

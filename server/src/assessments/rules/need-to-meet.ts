@@ -1,5 +1,6 @@
 import type { Importance } from '@torg/protocol/opportunities/opportunity-terms';
 import type { Locale, RequirementKind } from '@torg/protocol/terms';
+import { roleInSentence } from '../../competencies/competencies.queries.ts';
 import { dayText } from '../../cvs/cvs.queries.ts';
 import type { ReadingKnowledge } from '../../reading/reading.queries.ts';
 import type { CvTerm } from '../cv/masked-cv.ts';
@@ -46,7 +47,12 @@ function ofFields(need: NeedToMeet, locale: Locale): Made[] {
   const [role] = need.roles;
   return [
     ...(role
-      ? [{ criteria: words.roleCriterion(role.name), importance: 'ABSOLUTE' } as const]
+      ? [
+          {
+            criteria: words.roleCriterion(roleInSentence(role.name)),
+            importance: 'ABSOLUTE',
+          } as const,
+        ]
       : []),
     ...requirements,
     ...need.skills.map(({ name }) => nice(words.skillCriterion(name))),

@@ -5,6 +5,7 @@ import type { Importance } from '@torg/protocol/opportunities/opportunity-terms'
 import type { Span } from '@torg/protocol/reading/reading';
 import type { Locale, RequirementKind } from '@torg/protocol/terms';
 import { atOnce, type Sliced } from '../../platform/turns/in-slices.ts';
+import { roleInSentence } from '../../competencies/competencies.queries.ts';
 import { dayText } from '../../cvs/cvs.queries.ts';
 import { readText, type ReadingKnowledge } from '../../reading/reading.queries.ts';
 import { criteriaWords, type CriteriaWords } from './criteria-words.ts';
@@ -69,7 +70,7 @@ function ofRequirements({ structured, needs, knowledge, locale, words }: Making)
 
 const ofRoles = ({ structured, words }: Making): Made[] =>
   structured.roles.slice(0, 1).map(({ uuid, name }) => ({
-    criteria: words.role(name),
+    criteria: words.role(roleInSentence(name)),
     importance: 'ABSOLUTE',
     reason: words.isRole,
     source: structured.term_sources[uuid] ?? null,

@@ -1,3 +1,4 @@
+import { roleInSentence } from '../../../competencies/competencies.queries.ts';
 import { wordsOf, type ReadingKnowledge } from '../../../reading/reading.queries.ts';
 import { keysOf } from '../reading/meanings.ts';
 import { countMonths, merged, yearOf } from '../reading/months.ts';
@@ -37,7 +38,8 @@ function usedSentence({ support, read }: Judged): string {
   const all = merged(periods);
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) return words.shownWithoutDates(term.name, titleOf(newest));
-  const { name, kind } = term;
+  const { kind } = term;
+  const name = kind === 'role' ? roleInSentence(term.name) : term.name;
   const count = new Set(inEntries.map(({ item }) => item)).size;
   const years = { from: yearOf(first.start), to: yearOf(last.end - 1) };
   const months = countMonths(periods);

@@ -15,12 +15,16 @@ export interface NeedRow {
   own_of: string | null;
   /** of the organization */
   country: Country | null;
+  /** who looks for somebody: the customer of the text, or else the client whose need it is */
+  customer: string | null;
 }
 
 export async function findNeed(db: Db, opportunity: string): Promise<NeedRow | undefined> {
   const { rows } = await sql<NeedRow>`${prepared}
     select o.opportunity, o.opportunity_name, o.organization, o.archived, o.locale,
-      o.made_assignment, o.own_of, g.country
+      o.made_assignment, o.own_of, g.country,
+      coalesce(o.structured->>'customer_name',
+        case when g.kind = 'client' then g.name end) as customer
     from opportunity as o left join organization as g on g.organization = o.organization
     where o.opportunity = ${opportunity}`.execute(db);
   return rows[0];

@@ -55,7 +55,7 @@ async function paperOf(
   const { criteria: all, ...approval } = current;
   return matrixPaper({
     ...{ locale, now, prompt, profile, ...answer },
-    need: { name: row.opportunity_name, isSwedish },
+    need: { name: row.opportunity_name, customer: row.customer, isSwedish },
     criteria: { all, ...approval },
   });
 }

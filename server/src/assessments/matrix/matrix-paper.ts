@@ -15,7 +15,7 @@ import { matrixWords, type MatrixWords } from './matrix-words.ts';
 export interface MatrixOf {
   locale: Locale;
   now: Date;
-  need: { name: string; isSwedish: boolean };
+  need: { name: string; customer: string | null; isSwedish: boolean };
   criteria: {
     all: readonly Criterion[];
     version: number;
@@ -84,6 +84,7 @@ export function matrixPaper(of: MatrixOf): MatrixPaper {
     ...{ locale, title: words.fileName(profile.name), made: new Date(`${day}T00:00:00Z`) },
     ...{ heading: words.heading, about: need.name },
     facts: [
+      ...(need.customer === null ? [] : [{ label: words.customer, value: need.customer }]),
       { label: words.candidate, value: profile.name },
       ...(profile.organization_name
         ? [{ label: words.consultantCompany, value: profile.organization_name }]

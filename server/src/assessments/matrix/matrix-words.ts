@@ -3,6 +3,7 @@ import type { Locale } from '@torg/protocol/terms';
 const nb = {
   heading: 'Kravmatrise',
   fileName: (name: string) => `Kravmatrise ${name}`,
+  customer: 'Oppdragsgiver',
   candidate: 'Kandidat',
   consultantCompany: 'Leverandør',
   criteria: 'Kriterier',
@@ -31,6 +32,7 @@ export type MatrixWords = typeof nb;
 const sv: MatrixWords = {
   heading: 'Kravmatris',
   fileName: (name) => `Kravmatris ${name}`,
+  customer: 'Uppdragsgivare',
   candidate: 'Kandidat',
   consultantCompany: 'Leverantör',
   criteria: 'Kriterier',
@@ -57,6 +59,7 @@ const sv: MatrixWords = {
 const en: MatrixWords = {
   heading: 'Requirement matrix',
   fileName: (name) => `Requirement matrix ${name}`,
+  customer: 'Client',
   candidate: 'Candidate',
   consultantCompany: 'Consultant company',
   criteria: 'Criteria',

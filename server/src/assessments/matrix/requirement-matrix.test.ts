@@ -61,6 +61,7 @@ describe('a requirement matrix', () => {
     expect(words).toContain('Må-krav:  | 1 av 1 oppfylt');
     expect(words).toContain('Versjon 1, godkjent av');
     expect(words).toContain('Ida Solbakken');
+    expect(words).toMatch(/Oppdragsgiver: *\| *\S/);
   });
 
   it('uses the evaluation that is there, without asking again', async () => {

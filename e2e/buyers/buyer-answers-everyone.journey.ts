@@ -103,7 +103,7 @@ test('a consultant withdraws, takes it back, and is told when somebody was quick
   await page.route('**/api/main/live', (route) => route.abort());
   await visit(`/assignments/${uuid}`);
   await cardIn(buyer.page, 'Intervju', name).press('Enter');
-  const card = buyer.page.getByRole('dialog', { name: 'Kort' });
+  const card = buyer.page.getByRole('dialog', { name });
   await card.getByRole('button', { name: 'Gi svar' }).press('Enter');
   await expect(buyer.page.getByRole('textbox', { name: 'Svaret' })).not.toHaveValue('');
   await buyer.page.getByRole('button', { name: 'Send svaret' }).press('Enter');

@@ -1,9 +1,11 @@
-import type { PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
 import { aboveOf, type Hand, type Lane } from '../state/lanes.ts';
 
 interface TouchOptions {
   lanes: readonly Lane[];
   hand: Hand | undefined;
+  /** a phone shows one column alone */
+  isOneColumn: boolean;
   lift: (card: string) => void;
   carryTo: (column: string, above: string | null) => void;
   drop: () => void;
@@ -13,8 +15,25 @@ interface TouchOptions {
 /** So near to the edge of a column or of the board a finger scrolls it, in px, and so far a step. */
 const [edge, step] = [56, 14];
 
+/** Where one column is shown alone, a finger this near to the edge of the window turns to the next one. */
+const [turnEdge, turnAfterMs] = [24, 600];
+
+type Side = -1 | 0 | 1;
+
 /** Carries a card by its handle with a finger or a pen; the mouse drags the whole card. */
-export function useTouchHand({ lanes, hand, lift, carryTo, drop, putBack }: TouchOptions) {
+export function useTouchHand(options: TouchOptions) {
+  const { lanes, hand, isOneColumn, lift, carryTo, drop, putBack } = options;
+  const [side, setSide] = useState<Side>(0);
+  const turn = useEffectEvent(() => {
+    const at = lanes.findIndex(({ column }) => column === hand?.column);
+    const next = at < 0 ? undefined : lanes[at + side];
+    if (next) carryTo(next.column, null);
+  });
+  useEffect(() => {
+    if (side === 0) return undefined;
+    const timer = setInterval(() => turn(), turnAfterMs);
+    return () => clearInterval(timer);
+  }, [side]);
   const isTouch = ({ pointerType }: PointerEvent) => pointerType !== 'mouse';
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -26,7 +45,8 @@ export function useTouchHand({ lanes, hand, lift, carryTo, drop, putBack }: Touc
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!hand || !isTouch(event)) return;
-      scrollSideways(event.currentTarget, event.clientX);
+      if (isOneColumn) setSide(sideOf(event.clientX));
+      else scrollSideways(event.currentTarget, event.clientX);
       const at = document.elementFromPoint(event.clientX, event.clientY);
       const list = at?.closest<HTMLElement>('[data-column]');
       const column = list?.dataset.column;
@@ -37,12 +57,19 @@ export function useTouchHand({ lanes, hand, lift, carryTo, drop, putBack }: Touc
       if (over?.card !== hand.card) carryTo(column, aboveOf(cards, [hand.card], over));
     },
     onPointerUp: (event: PointerEvent) => {
+      setSide(0);
       if (hand && isTouch(event)) drop();
     },
     onPointerCancel: (event: PointerEvent) => {
+      setSide(0);
       if (hand && isTouch(event)) putBack();
     },
   };
+}
+
+function sideOf(x: number): Side {
+  if (x < turnEdge) return -1;
+  return x > window.innerWidth - turnEdge ? 1 : 0;
 }
 
 function handleAt(target: EventTarget): string | undefined {

@@ -6,8 +6,9 @@ import { SideSheet } from '../../ui/dialog/SideSheet.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
-import { useBoard } from '../board-context.ts';
+import { useBoard, useBoardState } from '../board-context.ts';
 import { cardQuery } from '../boards.queries.ts';
+import { useCardTexts } from '../public/card-texts.ts';
 import { useBoardAddress } from '../page/use-board-address.ts';
 import classes from './CardDrawer.module.css';
 import { CardView } from './CardView.tsx';
@@ -20,13 +21,16 @@ export function CardDrawer() {
   const isNarrow = useNarrow();
   const { card = '' } = search;
   const query = useQuery(cardQuery(card));
+  const { cardName } = useCardTexts();
+  const onBoard = useBoardState().cards.get(card);
+  const named = query.data ?? onBoard;
   return (
     <SideSheet
       opened
       onClose={() => open(undefined)}
       position="right"
       size={isNarrow ? '100%' : '34rem'}
-      title={t`Kort`}
+      title={named === undefined ? t`Kort` : cardName(named)}
       classNames={{ content: classes.drawer }}
       closeButtonProps={{ 'aria-label': t`Lukk kortet` }}
       // The card on the board gets it, also where it stands somewhere else by now.

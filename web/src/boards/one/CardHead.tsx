@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconMessage, IconTrash, IconUser } from '@tabler/icons-react';
 import { addressFor } from '../../accounts/public/links.ts';
 import { useShellUser } from '../../accounts/public/shell-user.ts';
@@ -25,13 +25,11 @@ export function CardHead({ detail }: { detail: CardDetail }) {
       <div className={classes.who}>
         <PersonImage name={name} src={profile?.image_url ?? null} size={64} />
         <div className={classes.words}>
-          <Title order={2} size="h3" className={classes.name}>
-            {name}
-          </Title>
           {profile ? (
-            <Text c="dimmed">
-              {[profile.title, profile.consultant_company_name].filter(Boolean).join(' · ')}
-            </Text>
+            <>
+              <Text fw={600}>{profile.title}</Text>
+              <Text c="dimmed">{profile.consultant_company_name}</Text>
+            </>
           ) : (
             <Text c="dimmed" size="sm">
               {detail.profile === null ? (

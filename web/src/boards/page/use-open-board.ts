@@ -92,7 +92,14 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   };
   const together = (card: string) => (chosen.has(card) ? inOrder(shown, chosen) : [card]);
   const drag = useBoardDrag({ lanes, together, onLift: inHand.putBack, onDrop: drop });
-  const touch = useTouchHand({ lanes, ...inHand });
+  const touch = useTouchHand({
+    ...{ lanes, ...inHand, isOneColumn: isNarrow },
+    drop: () => {
+      inHand.drop();
+      // A phone goes on showing the column that the card was carried to.
+      if (isNarrow && hand && hand.column !== hand.from.column) set({ column: hand.column });
+    },
+  });
   const { moved, onOther } = useOthers({
     people,
     inHand: hand ? [hand.card] : drag.dragged,

@@ -3,6 +3,7 @@ import { aiEnvelope } from '../ai-jobs/ai-envelope.ts';
 import { inferenceStatuses } from '../ai-jobs/ai-terms.ts';
 import { limits } from '../limits.ts';
 import { Moment, Revision, requiredText, text } from '../shapes.ts';
+import { locales } from '../terms.ts';
 import { importances } from './opportunity-terms.ts';
 import { Source } from './opportunity-shapes.ts';
 
@@ -36,6 +37,8 @@ export const OpportunityCriteria = z
     inference_status: z.enum(inferenceStatuses).nullable(),
     error: z.string().nullable(),
     answered_by: z.string(),
+    /** in which all are suggested; null where there are none, or somebody has approved some */
+    locale: z.enum(locales).nullable(),
     is_outdated: z.boolean(),
     approved_by_name: z.string().nullable(),
     approved_at: Moment.nullable(),

@@ -21,18 +21,20 @@ interface EngagementsPartProps {
   need: string;
   open: OpenCard;
   criteriaHref: string;
+  mayAsk: boolean;
   engagements: EngagementsEnvelope | null;
 }
 
 /** The projects and jobs of a profile that matter most for the need. */
-export function EngagementsPart({ need, open, criteriaHref, engagements }: EngagementsPartProps) {
+export function EngagementsPart(props: EngagementsPartProps) {
+  const { need, open, criteriaHref, mayAsk, engagements } = props;
   const { t } = useLingui();
-  const { evaluation_board_card: card, can } = open.detail;
+  const { evaluation_board_card: card } = open.detail;
   const profile = open.detail.profile ?? undefined;
   const find = useFindEngagements(need, card);
   const ask = (force_recreate: boolean) => find.mutate({ prompt: '', force_recreate });
   const output = engagements?.output;
-  const again = can.edit ? { pending: find.isPending, onClick: () => ask(true) } : undefined;
+  const again = mayAsk ? { pending: find.isPending, onClick: () => ask(true) } : undefined;
   return (
     <section aria-label={t`Mest relevante oppdrag og jobber`}>
       <Title order={4} size="h5" mb="xs">
@@ -56,7 +58,7 @@ export function EngagementsPart({ need, open, criteriaHref, engagements }: Engag
             <Withheld />
           </Answered>
         )}
-        {!engagements && can.edit && (
+        {!engagements && mayAsk && (
           <div>
             <Button variant="default" size="xs" loading={find.isPending} onClick={() => ask(false)}>
               <Trans>Finn de mest relevante</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Group, Stack, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OpenCard } from '../../boards/public/open-card.ts';
 import { useLocale } from '../../client/use-locale.ts';
@@ -26,6 +26,8 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
   const query = useQuery(evaluationsQuery(need, useLocale()));
   const evaluate = useEvaluate(need);
   const { evaluation_board_card: card, can } = open.detail;
+  const hasDeclined = query.data?.declined_evaluation_board_cards.includes(card) ?? false;
+  const mayAsk = can.edit && !hasDeclined;
   const ask = (prompt: string, asked: () => void) =>
     evaluate.mutate({ evaluation_board_cards: [card], prompt }, told({ next: asked }));
   const askAnew = (prompt: string) =>
@@ -37,8 +39,13 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
         <Title order={3} size="h4">
           <Trans>Maskinens vurdering</Trans>
         </Title>
-        <MatrixButton need={need} open={open} criteriaHref={criteriaHref} />
+        {!hasDeclined && <MatrixButton need={need} open={open} criteriaHref={criteriaHref} />}
       </Group>
+      {hasDeclined && (
+        <Text c="dimmed" size="sm" mb="md">
+          <Trans>Konsulenten vil ikke vurderes med KI. Se på profilen selv i stedet.</Trans>
+        </Text>
+      )}
       <QueryState
         query={query}
         skeleton={<ListSkeleton rows={3} height={96} />}
@@ -56,7 +63,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
                   assessment={found}
                   evaluation={found.profile_evaluation}
                   again={
-                    can.edit
+                    mayAsk
                       ? {
                           pending: evaluate.isPending,
                           onClick: () => askAnew(found.newest_prompt),
@@ -65,7 +72,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
                   }
                 />
               ) : null}
-              {can.edit && (
+              {mayAsk && (
                 <AskAboutCard
                   isAnswered={found?.profile_evaluation != null}
                   pending={evaluate.isPending}
@@ -78,6 +85,7 @@ export function MachinePart({ need, open, criteria }: MachinePartProps) {
                 need={need}
                 open={open}
                 criteriaHref={criteriaHref}
+                mayAsk={mayAsk}
                 engagements={found?.profile_most_relevant_professional_engagements ?? null}
               />
             </Stack>

@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { limits } from '@torg/protocol/limits';
 import { importances, type Importance } from '@torg/protocol/opportunities/opportunity-terms';
 import { QuietAction } from '../../ui/layout/QuietAction.tsx';
+import { useWrittenLang } from '../../ui/text/WrittenIn.tsx';
 import type { CriterionDraft } from './criteria-list.ts';
 import type { Criterion } from './criteria.queries.ts';
 import classes from './Criteria.module.css';
@@ -30,6 +31,7 @@ export const moveId = (id: string, way: 'up' | 'down'): string => `${id}-${way}`
 export function CriterionRow(props: CriterionRowProps) {
   const { id, number, one, source, problem, onChange, onMove, onRemove } = props;
   const { t } = useLingui();
+  const lang = useWrittenLang();
   const quote = source?.quote.replaceAll(/\s+/g, ' ');
   return (
     <li className={`torg-card ${classes.row}`} aria-label={t`Kriterium ${number}`}>
@@ -45,6 +47,7 @@ export function CriterionRow(props: CriterionRowProps) {
         <Textarea
           id={id}
           aria-label={t`Kriterium ${number}`}
+          lang={lang}
           autosize
           maxRows={6}
           maxLength={mostText}
@@ -70,6 +73,7 @@ export function CriterionRow(props: CriterionRowProps) {
       </div>
       <Textarea
         label={t`Hvorfor`}
+        lang={lang}
         autosize
         maxRows={4}
         size="sm"

@@ -5,6 +5,7 @@ import { useLocale } from '../../client/use-locale.ts';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { told } from '../../ui/states/told.ts';
+import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AnsweredBy } from '../public/AnsweredBy.tsx';
 import { jobState } from '../public/job-state.ts';
 import { JobNotice } from '../public/JobNotice.tsx';
@@ -30,6 +31,7 @@ export function NeedCriteria({ id }: { id: string }) {
 
 function Shown({ id, criteria }: { id: string; criteria: Criteria }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const suggest = useSuggestCriteria(id);
   const { can, answered_by } = criteria;
   const hasSome = criteria.criteria.length > 0;
@@ -57,10 +59,22 @@ function Shown({ id, criteria }: { id: string; criteria: Criteria }) {
         }
       />
       {state === 'first' && !hasSome && <ListSkeleton rows={4} height={110} />}
-      {state !== 'first' && can.edit && (
-        <CriteriaForm id={id} criteria={criteria} onSuggest={() => ask(true)} />
+      {state !== 'first' && (
+        <WrittenIn
+          locale={criteria.locale ?? locale}
+          again={
+            can.edit && state === 'answered'
+              ? { pending: suggest.isPending, onClick: () => ask(true) }
+              : undefined
+          }
+        >
+          {can.edit ? (
+            <CriteriaForm id={id} criteria={criteria} onSuggest={() => ask(true)} />
+          ) : (
+            <ReadCriteria criteria={criteria.criteria} />
+          )}
+        </WrittenIn>
       )}
-      {!can.edit && <ReadCriteria criteria={criteria.criteria} />}
       {state !== 'first' && <AnsweredBy answered_by={answered_by} />}
     </Stack>
   );

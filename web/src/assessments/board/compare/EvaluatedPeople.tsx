@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '../../../client/use-locale.ts';
 import { addressOfAssessment, type BoardOf } from '../../../boards/public/board-of.ts';
-import { useEvaluate } from '../evaluations.queries.ts';
+import { evaluationsQuery, useEvaluate } from '../evaluations.queries.ts';
 import type { Criterion } from '../../../opportunities/public/criteria.ts';
 import { PersonLine } from '../../../ui/person/PersonLine.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
@@ -42,14 +44,22 @@ function Evaluated({ of, need, row, criteria }: EvaluatedProps) {
   const { account, name, image, title, card, evaluation, evaluated } = row;
   const job = evaluation?.profile_evaluation;
   const evaluate = useEvaluate(need);
-  const again = evaluation && {
-    pending: evaluate.isPending,
-    onClick: () =>
-      evaluate.mutate({
-        ...{ evaluation_board_cards: [evaluation.evaluation_board_card], force_recreate: true },
-        prompt: evaluation.newest_prompt,
-      }),
-  };
+  const declined = useQuery(evaluationsQuery(need, useLocale())).data
+    ?.declined_evaluation_board_cards;
+  const again =
+    evaluation && !declined?.includes(evaluation.evaluation_board_card)
+      ? {
+          pending: evaluate.isPending,
+          onClick: () =>
+            evaluate.mutate({
+              ...{
+                evaluation_board_cards: [evaluation.evaluation_board_card],
+                force_recreate: true,
+              },
+              prompt: evaluation.newest_prompt,
+            }),
+        }
+      : undefined;
   return (
     <Paper component="article" id={partOf(account)} aria-label={name}>
       <Stack gap="md">

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atOnce, reaction } from '../platform/events.ts';
 import { defineJob } from '../platform/jobs/job-definition.ts';
+import { boardFact } from './boards.repository.ts';
 import { forgetFiles, forgetPerson } from './gone/forget-person.ts';
 import {
   deleteOldCards,
@@ -50,8 +51,8 @@ const shown = [
 ] as const;
 
 export const boardReactions = [
-  atOnce('sent_assignment_interest_message', reactToInterest),
-  atOnce('consultant_admin_sent_assignment_interest_message', reactToInterest),
+  atOnce('sent_assignment_interest_message', reactToInterest, boardFact),
+  atOnce('consultant_admin_sent_assignment_interest_message', reactToInterest, boardFact),
   ...shown.map((kind) =>
     reaction(kind, showInterest, ({ metadata, actingAccount: by }) => ({
       ...{ assignment_interest: metadata.object.id, by },

@@ -4,6 +4,7 @@ import type { Actor } from '../platform/actor.ts';
 import { pipelined } from '../platform/database/pipelined.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
+import type { ReactionFact } from '../platform/reaction-facts.ts';
 
 /** Where a board is found from; also what was removed still belongs to its board. */
 export type BoardAt =
@@ -81,11 +82,17 @@ export async function findAudience(db: Db, board: string): Promise<string[]> {
   return rows[0]?.audience ?? [];
 }
 
-/** The board of an assignment, if it has one. */
-export async function findBoardOf(db: Db, assignment: string): Promise<string | undefined> {
-  const { rows } = await sql<{ evaluation_board: string }>`${prepared}
-    select evaluation_board from evaluation_board where assignment = ${assignment}`.execute(db);
-  return rows[0]?.evaluation_board;
+/** The board of an assignment; null: it has none. */
+const boardOf = (assignment: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`(select evaluation_board from evaluation_board where assignment = ${assignment})`;
+
+/** Whoever sends interest has it asked with the facts of the assignment. */
+export const boardFact: ReactionFact = { name: 'evaluation_board', of: boardOf };
+
+export async function findBoardOf(db: Db, assignment: string): Promise<string | null> {
+  const { rows } = await sql<{ evaluation_board: string | null }>`${prepared}
+    select ${boardOf(sql`${assignment}::uuid`)} as evaluation_board`.execute(db);
+  return rows[0]?.evaluation_board ?? null;
 }
 
 /** A board with what rights in it depend on. */

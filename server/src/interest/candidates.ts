@@ -10,7 +10,7 @@ import type { Candidate, InterestFacts } from './interest.repository.ts';
 export type InterestInput = Received<typeof interestCalls.sendInterest>['body'];
 
 /** What the editors receive. */
-export interface Offer extends Pick<InterestFacts, 'title' | 'editors'> {
+export interface Offer extends Pick<InterestFacts, 'title' | 'editors' | 'known'> {
   candidates: ProposedConsultant[];
 }
 

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { type AssignmentFacts, facts } from '../assignments/assignments.queries.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db, Tx } from '../platform/database/tables.ts';
 import { idsOfAnyNumber, prepared, textsOfAnyNumber } from '../platform/database/prepared.ts';
 import { pipelined } from '../platform/database/pipelined.ts';
+import type { KnownFacts } from '../platform/reaction-facts.ts';
 import type { CandidateFacts } from './interest.policy.ts';
 
 export interface Candidate extends CandidateFacts {
@@ -16,18 +17,25 @@ export interface InterestFacts extends AssignmentFacts {
   editors: string[];
   /** the named people who are consultants */
   candidates: Candidate[];
+  /** what follows at once has to know it */
+  known: KnownFacts;
 }
 
 /** All that sending interest checks of a locked assignment, in one statement. */
 export async function findInterestFacts(
   tx: Tx,
-  criteria: { assignment: string; actor: Actor; consultants: readonly string[] },
+  criteria: {
+    assignment: string;
+    actor: Actor;
+    consultants: readonly string[];
+    known?: RawBuilder<KnownFacts>;
+  },
 ): Promise<InterestFacts | undefined> {
-  const { assignment, actor, consultants } = criteria;
+  const { assignment, actor, consultants, known = sql`'{}'::json` } = criteria;
   // The planner cannot look into this array; otherwise it would plan again for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
   const { rows } = await sql<InterestFacts>`${prepared}
-    select a.title, ${facts(actor)},
+    select a.title, ${facts(actor)}, ${known} as known,
       array(select account from assignment_editor where assignment = a.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
         'title', x.title, 'organization', x.organization,

@@ -8,6 +8,7 @@ import { pipelined } from './database/pipelined.ts';
 import type { Db, Tx } from './database/tables.ts';
 import { batch } from './batch.ts';
 import type { ChangeOfJob, Enqueue, JobDefinition } from './jobs/job-definition.ts';
+import type { KnownFacts, ReactionFact } from './reaction-facts.ts';
 
 export interface EventTable {
   event: string;
@@ -32,6 +33,8 @@ export interface HappenedEvent<K extends EventKind = EventKind> {
   kind: K;
   actingAccount: string | null;
   metadata: EventMetadata<K>;
+  /** the reaction's fact; undefined: whoever emitted the event has not asked for it */
+  fact?: unknown;
 }
 
 /** The transaction that writes the event. */
@@ -44,18 +47,21 @@ export interface ReactionContext extends ChangeOfJob {
 export interface Reaction<K extends EventKind = EventKind> {
   on: K;
   start: (enqueue: Enqueue, event: HappenedEvent<K>, context: ReactionContext) => Promise<void>;
+  fact?: ReactionFact;
 }
 
 /**
  * Does something at once, for what nobody may see the event without. It makes whoever emits the
- * event wait, and if it fails nothing has happened; all else is a job.
+ * event wait, and if it fails nothing has happened; all else is a job. Whoever emits it often asks
+ * for the fact together with its own (`reactionFacts`), which saves a way to the database.
  */
 export function atOnce<K extends EventKind>(
   on: K,
   react: (context: ReactionContext, event: HappenedEvent<K>) => Promise<void>,
+  fact?: ReactionFact,
 ): Reaction {
   const start: Reaction<K>['start'] = (_enqueue, event, context) => react(context, event);
-  return { on, start } as unknown as Reaction;
+  return { on, start, ...(fact && { fact }) } as unknown as Reaction;
 }
 
 /** Starts the job with the input made from the event; null: this event does not start it. */
@@ -103,15 +109,16 @@ export async function insertEvents(db: Db, rows: readonly NewEvent[]): Promise<v
 /** Makes an event, to be written with the change, and starts the reactions to it. */
 export async function makeEvent<K extends EventKind>(
   author: Author,
-  happened: { kind: K; metadata: EventMetadata<K> },
+  happened: { kind: K; metadata: EventMetadata<K>; known?: KnownFacts | undefined },
   reactions: { all: readonly Reaction[]; context: ReactionContext },
 ): Promise<NewEvent> {
-  const { kind, metadata } = happened;
+  const { kind, metadata, known } = happened;
   const { all, context } = reactions;
   const row = eventRow(kind, metadata, author);
-  for (const { start } of all.filter(({ on }) => on === kind)) {
-    const { event } = row;
-    await start(context.enqueue, { event, kind, actingAccount: author.account, metadata }, context);
+  const { event } = row;
+  for (const { start, fact } of all.filter(({ on }) => on === kind)) {
+    const about = { event, kind, actingAccount: author.account, metadata };
+    await start(context.enqueue, { ...about, fact: fact && known?.[fact.name] }, context);
   }
   return row;
 }

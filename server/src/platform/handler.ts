@@ -4,6 +4,7 @@ import type { ErrorCode } from '@torg/protocol/errors';
 import type { EventMetadata } from '@torg/protocol/events/events';
 import type { EventKind } from '@torg/protocol/events/event-kinds';
 import type { Locale } from '@torg/protocol/terms';
+import type { RawBuilder } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { Db, Tx } from './database/tables.ts';
 import type { Enqueue, EnqueueAll } from './jobs/job-definition.ts';
@@ -11,6 +12,7 @@ import type { Logger } from './log.ts';
 import type { DomainMerges } from './merges.ts';
 import type { External } from './ports/external.ts';
 import type { Emit, Notify } from './live/emit.ts';
+import type { KnownFacts } from './reaction-facts.ts';
 import type { Settings } from './settings.ts';
 
 interface Common<A> {
@@ -43,6 +45,11 @@ export interface ReadContext<A = Actor> extends Common<A> {
 export interface ChangeContext<A = Actor> extends Common<A> {
   db: Tx;
   emit: Emit;
+  /** What the reactions to such events have to know of an assignment, as SQL; goes to `emit`. */
+  reactionFacts: (
+    kinds: readonly EventKind[],
+    assignment: RawBuilder<unknown>,
+  ) => RawBuilder<KnownFacts>;
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   notify: Notify;

@@ -15,12 +15,16 @@ type Interest = EventMetadata<'sent_assignment_interest_message'>;
  */
 export async function reactToInterest(
   context: ReactionContext,
-  { metadata, actingAccount: by }: Pick<HappenedEvent, 'actingAccount'> & { metadata: Interest },
+  {
+    metadata,
+    actingAccount: by,
+    fact,
+  }: Pick<HappenedEvent, 'actingAccount' | 'fact'> & { metadata: Interest },
 ): Promise<void> {
   const { db } = context;
   const { assignment, consultants } = metadata;
-  const evaluation_board = await findBoardOf(db, assignment);
-  if (evaluation_board === undefined) return;
+  const evaluation_board = fact === undefined ? await findBoardOf(db, assignment) : fact;
+  if (typeof evaluation_board !== 'string') return;
   const locked = await lockBoard(db, evaluation_board);
   if (locked === undefined) return;
   const row = { ...locked, evaluation_board, assignment };

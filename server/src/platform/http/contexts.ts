@@ -19,6 +19,7 @@ import type { External } from '../ports/external.ts';
 import type { Enqueue } from '../jobs/job-definition.ts';
 import type { Jobs, ReadyJob } from '../jobs/job-queue.ts';
 import type { Settings } from '../settings.ts';
+import { factsForReactions } from '../reaction-facts.ts';
 import { Refusal } from '../refusal.ts';
 import type { Space } from '../space/space.ts';
 import { currentTrace } from '../trace.ts';
@@ -113,9 +114,10 @@ function changeContext(
       const atOnce = all.filter(({ options }) => !options?.soon);
       await parts.jobs.enqueueAll(tx, job, atOnce);
     },
-    async emit(kind, metadata, account: string | null = author.account) {
+    reactionFacts: (kinds, assignment) => factsForReactions(parts.reactions, kinds, assignment),
+    async emit(kind, metadata, account: string | null = author.account, known = undefined) {
       const reactions = { all: parts.reactions, context };
-      const event = await makeEvent({ ...author, account }, { kind, metadata }, reactions);
+      const event = await makeEvent({ ...author, account }, { kind, metadata, known }, reactions);
       collected.events.push(event);
     },
     async notify(accounts, topic, data) {

@@ -22,6 +22,7 @@ export function aiJobOf(kind: AiKind): JobDefinition<z.output<typeof AiJobInput>
     retryAfterSeconds: 15,
     expireInSeconds: hasRuns(kind) ? mostRuns * expireInSeconds : expireInSeconds,
     atOnce,
+    givesWay: true,
     // No organization has over half of the workers, or others would wait until all of it is answered.
     atOncePerGroup: atOnce / 2,
     run: (context, { ai_job }) => answerAiJob(context, kind, ai_job),

@@ -39,8 +39,21 @@ const selectImports = (db: Db) =>
     .selectAll('i')
     .select('x.name as uploaded_by_name');
 
-export async function findImports(db: Db, profile: string): Promise<ImportRow[]> {
-  return selectImports(db)
+/** All but what was found, which is much. */
+const listed = [
+  ...(['cv_import', 'profile', 'created_by', 'status', 'error', 'locale', 'review'] as const),
+  ...(['flags', 'file', 'file_name', 'media_type', 'created_at', 'updated_at'] as const),
+  ...(['finished_at', 'applied_at', 'undone_at'] as const),
+] as const;
+
+export type ListedImport = Pick<ImportRow, (typeof listed)[number] | 'uploaded_by_name'>;
+
+export async function findImports(db: Db, profile: string): Promise<ListedImport[]> {
+  return db
+    .selectFrom('cv_import as i')
+    .leftJoin('account as x', 'x.account', 'i.created_by')
+    .select(listed.map((name) => `i.${name}` as const))
+    .select('x.name as uploaded_by_name')
     .where('i.profile', '=', profile)
     .orderBy('i.created_at', 'desc')
     .orderBy('i.cv_import')

@@ -10,7 +10,7 @@ import type {
 import type { FoundState } from '@torg/protocol/cv-imports/import-terms';
 import type { Actor } from '../platform/actor.ts';
 import { can, hasFile, type ImportFacts } from './cv-imports.policy.ts';
-import type { FilledFields, ImportRow } from './cv-imports.repository.ts';
+import type { FilledFields, ImportRow, ListedImport } from './cv-imports.repository.ts';
 import type { Person, SectionState } from './cv-imports.tables.ts';
 import type { EntryRow } from './merging/entry-row.ts';
 import { competencyOf, type KnownTerms } from './merging/known-terms.ts';
@@ -18,7 +18,11 @@ import { termsOf } from './merging/terms-of.ts';
 
 export type SeenImport = ImportRow & Pick<ImportFacts, 'organization'>;
 
-export function importView(row: SeenImport, actor: Actor, now: Date): CvImport {
+export function importView(
+  row: ListedImport & Pick<ImportFacts, 'organization'>,
+  actor: Actor,
+  now: Date,
+): CvImport {
   return {
     profile_cv_import: row.cv_import,
     profile: row.profile,

@@ -96,6 +96,7 @@ export const readCvImport = defineJob({
   expireInSeconds: 120,
   // Reading holds the processor for a moment, which everybody else's requests wait for.
   atOnce: 1,
+  givesWay: true,
   async run(context, { cv_import }) {
     const row = await findImport(context.db, cv_import);
     if (row?.status !== 'pending') return;

@@ -54,6 +54,7 @@ export const readOpportunityFile = defineJob({
   expireInSeconds: 120,
   // Laying out pages holds the processor for a moment, which everybody else's requests wait for.
   atOnce: 1,
+  givesWay: true,
   async run(context, { context_id }) {
     const row = await findContextById(context.db, context_id);
     if (row?.text_status !== 'pending' || row.file === null) return;

@@ -10,6 +10,8 @@ export interface Database {
   db: Kysely<Tables>;
   /** For searches, which may be slow: a few connections of their own, so that they never take all. */
   searches: Kysely<Tables>;
+  /** For those of jobs, one after the other, so that they leave a processor to people who wait. */
+  backgroundSearches: Kysely<Tables>;
   /** what the job queue runs its statements on */
   boss: { backend: 'pglite' | 'postgres'; db: BossDb };
   /** For work that may take minutes, such as migrations. */

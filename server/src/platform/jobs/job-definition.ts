@@ -18,7 +18,7 @@ export interface JobContext {
   /** of the job, the same for every try */
   id: string;
   db: Db;
-  /** for searches */
+  /** for searches, which wait for those of other jobs */
   searches: Db;
   external: External;
   /** For a statement that takes minutes; null on the embedded database, where all others would wait. */
@@ -44,6 +44,8 @@ export interface JobDefinition<I = unknown> {
   atOnce: number;
   /** how many of one group run at once in one process; unset: as many as there are */
   atOncePerGroup?: number;
+  /** it keeps a processor busy, and nobody is refused anything until it has run */
+  givesWay?: boolean;
   run: (context: JobContext, input: I) => Promise<void>;
 }
 

@@ -39,7 +39,7 @@ function contextOf(
   return {
     id,
     db: database.db,
-    searches: database.searches,
+    searches: database.backgroundSearches,
     external,
     withoutTimeout: database.kind === 'pglite' ? null : database.withoutTimeouts,
     log: log.child({ job: name }),

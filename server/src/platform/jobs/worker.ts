@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../log.ts';
 import { jobsEnded } from '../metrics.ts';
@@ -36,6 +37,26 @@ function lookAgain(boss: PgBoss, { name }: AnyJob): void {
   }
 }
 
+/** Twice the time that the one before has taken is left to people who wait, but no more than this. */
+const [restTimes, mostRestMs] = [2, 200];
+
+/** Runs work with pauses in between, so that a long queue of it does not fill a processor. */
+function withRests() {
+  let restedAt = 0;
+  return async (run: () => Promise<void>): Promise<void> => {
+    await pause(Math.max(0, restedAt - performance.now()));
+    const from = performance.now();
+    try {
+      await run();
+    } finally {
+      const now = performance.now();
+      restedAt = now + Math.min(restTimes * (now - from), mostRestMs);
+    }
+  };
+}
+
+const withoutRests = (run: () => Promise<void>): Promise<void> => run();
+
 /**
  * Starts as many workers as may run the job at once. The database wakes them when one is enqueued,
  * and `wakeWhenDue` when a delayed one is due; they also poll, in case either fails.
@@ -48,9 +69,10 @@ async function startWorkersOf(boss: PgBoss, definition: AnyJob, work: Work): Pro
     localConcurrency: definition.atOnce,
     ...(definition.atOncePerGroup && { localGroupConcurrency: definition.atOncePerGroup }),
   } as const;
+  const within = definition.givesWay ? withRests() : withoutRests;
   await boss.work<object, void, typeof options>(definition.name, options, async (jobs) => {
     lookAgain(boss, definition);
-    for (const job of jobs) await runAndReport(definition, job, work);
+    for (const job of jobs) await within(() => runAndReport(definition, job, work));
   });
 }
 

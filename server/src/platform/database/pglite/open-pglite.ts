@@ -82,6 +82,7 @@ export function asDatabase(
     kind: 'pglite',
     db,
     searches: db,
+    backgroundSearches: db,
     boss: { backend: 'pglite', db: fromPglite({ ...behindGate(session, gate), listen }) },
     withoutTimeouts: (work) => work(db),
     listen,

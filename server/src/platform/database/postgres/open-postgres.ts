@@ -38,13 +38,24 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
     { url, connections: searchConnections, statementMs, name: 'torg-search' },
     log,
   );
+  const background = {
+    connections: 1,
+    statementMs: jobQueueMs,
+    waitMs: jobQueueMs,
+    givesWay: true,
+  };
+  const backgroundPool = openPool({ url, ...background, name: 'torg-background' }, log);
   const listener = new PostgresListener(url, log);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const searches = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: searchPool }) });
+  const backgroundSearches = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: backgroundPool }),
+  });
   return {
     kind: 'postgres',
     db,
     searches,
+    backgroundSearches,
     boss: { backend: 'postgres', db: forBoss(bossPool, listener) },
     async withoutTimeouts(work) {
       const withoutTimeout = openPool(
@@ -65,7 +76,9 @@ export async function openPostgres(options: PostgresOptions, log: Logger): Promi
     ready: () => answers(readyPool),
     async close() {
       await listener.close();
-      await Promise.all([readyPool.end(), bossPool.end(), searches.destroy(), db.destroy()]);
+      const pools = [readyPool.end(), bossPool.end()];
+      const databases = [searches, backgroundSearches, db];
+      await Promise.all([...pools, ...databases.map((one) => one.destroy())]);
     },
   };
 }

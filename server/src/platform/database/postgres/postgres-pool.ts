@@ -11,6 +11,10 @@ export interface PoolOptions {
   /** how long a statement may take, in milliseconds; 0: no limit */
   statementMs: number;
   name: string;
+  /** how long a statement may wait for a connection, in milliseconds */
+  waitMs?: number;
+  /** nobody waits for it at a page: its statements use one processor each */
+  givesWay?: boolean;
 }
 
 const streamOf = (client: pg.Client): Socket =>
@@ -107,6 +111,8 @@ export function timeouts(statementMs: number): pg.ClientConfig {
 export const searchOptions =
   '-c hnsw.ef_search=100 -c hnsw.iterative_scan=strict_order -c work_mem=32MB';
 
+const onOneProcessor = '-c max_parallel_workers_per_gather=0';
+
 export function openPool(options: PoolOptions, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     pipeline: true,
@@ -115,10 +121,11 @@ export function openPool(options: PoolOptions, log: Logger): pg.Pool {
     connectionString: options.url,
     max: options.connections,
     application_name: options.name,
-    options: searchOptions,
+    options: options.givesWay ? `${searchOptions} ${onOneProcessor}` : searchOptions,
     types: columnTypes,
     Client: PipeliningClient,
     ...timeouts(options.statementMs),
+    ...(options.waitMs !== undefined && { connectionTimeoutMillis: options.waitMs }),
   });
   // Without these two listeners a connection that the server closes ends the process.
   pool.on('error', (error) => log.warn({ err: error, pool: options.name }, 'connection lost'));

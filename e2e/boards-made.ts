@@ -33,6 +33,31 @@ export const ownSteps = (page: Page): Locator =>
 export const stepsOfOthers = (page: Page): Locator =>
   page.getByRole('status', { name: 'Det andre gjør på tavlen' });
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger on the screen, which takes a card by its handle. */
+export async function fingerOn(page: Page, card: Locator) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const handle = await card.locator('[data-press="handle"]').boundingBox();
+  if (!handle) throw new Error('the handle of the card is on the screen');
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const start = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
+  await touch('touchStart', [start]);
+  return {
+    start,
+    move: (to: Point) => touch('touchMove', [to]),
+    async lift() {
+      await touch('touchEnd', []);
+      await devtools.detach();
+    },
+  };
+}
+
 /** Drags a card by the mouse to the top of a column, as slowly as a hand does. */
 export async function dragTo(page: Page, card: Locator, column: Locator): Promise<void> {
   const from = await card.boundingBox();

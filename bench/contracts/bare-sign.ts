@@ -128,7 +128,10 @@ function viewOf(row: Row, signatories: readonly BareSignatory[], own: BareSignat
       completed_at: row['completed_at'],
       created_at: row['created_at'],
       own_signatory: own.signatory,
-      can: { recall: false, remind: false, replace_signatory: false, sign: false },
+      can: {
+        ...{ recall: false, remind: false, replace_signatory: false, sign: false },
+        read_terms: false,
+      },
     },
     signatory: own.signatory,
     identify_by: 'session',

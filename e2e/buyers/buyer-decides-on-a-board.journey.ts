@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { makePublished } from '../assignments-made.ts';
-import { cardIn, columnOf, dragTo, makeBoard, ownSteps, stepsOfOthers } from '../boards-made.ts';
+import {
+  cardIn,
+  columnOf,
+  dragTo,
+  fingerOn,
+  makeBoard,
+  ownSteps,
+  stepsOfOthers,
+} from '../boards-made.ts';
 import { tabTo } from '../keyboard.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
@@ -199,8 +207,17 @@ test('a phone shows one column at a time, and cards are moved by their menu', as
   await page.getByRole('menuitem', { name: 'Flytt til Tilbud' }).press('Enter');
   await expect(cardIn(page, 'Innboks', 'Berit Dahl')).toBeFocused();
 
+  // A finger at the edge of the window turns to the next column, and goes on from there.
+  const finger = await fingerOn(page, cardIn(page, 'Innboks', 'Berit Dahl'));
+  await finger.move({ x: 385, y: finger.start.y });
+  await expect(cardIn(page, 'Interessert', 'Berit Dahl')).toBeVisible();
+  await finger.move({ x: 200, y: finger.start.y });
+  await finger.lift();
+  await expect(ownSteps(page)).toHaveText('Flyttet til Interessert, plass 1 av 1');
+  await expect(cardIn(page, 'Interessert', 'Berit Dahl')).toBeVisible();
+
   // Several at once.
-  await cardIn(page, 'Innboks', 'Berit Dahl').press('x');
+  await cardIn(page, 'Interessert', 'Berit Dahl').press('x');
   await page.getByRole('region', { name: 'Valgte kort' }).getByText('Flytt til …').click();
   await page.getByRole('menuitem', { name: 'Flytt til Tilbud' }).click();
   await expect(ownSteps(page)).toHaveText('Flyttet til Tilbud, plass 2 av 2');

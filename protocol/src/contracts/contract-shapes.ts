@@ -176,6 +176,8 @@ export const ContractView = z
       remind: z.boolean(),
       replace_signatory: z.boolean(),
       sign: z.boolean(),
+      /** the terms that an assignment contract was made from; not for who is only its signatory */
+      read_terms: z.boolean(),
     }),
   })
   .meta({ id: 'ContractView' });

@@ -10,6 +10,7 @@ import {
   can as canAt,
   contractMoves,
   mayRead,
+  mayReadTerms,
   signatoryMoves,
   statusAt,
   type ContractFacts,
@@ -57,6 +58,15 @@ describe('a contract', () => {
     expect(who((actor) => mayRead(actor, facts(cooperation)))).toEqual([
       ...['admin', 'companyAdmin', 'signer'],
     ]);
+  });
+
+  it('leads both sides and admins to its terms, and nobody who only signs it', () => {
+    expect(who((actor) => mayReadTerms(actor, facts()))).toEqual([
+      'admin',
+      'buyer',
+      'companyAdmin',
+    ]);
+    expect(who((actor) => mayReadTerms(actor, facts(cooperation)))).toEqual([]);
   });
 
   it.each(moveCases(contractLife))('from $state: $move', ({ move, state, isOpen, isMoveOf }) => {

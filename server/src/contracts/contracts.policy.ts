@@ -67,6 +67,11 @@ export const signatoryMoves = movePolicy(signatoryLife, {
   parties: { signatory: (actor: Pick<Actor, 'account'>, facts) => isSignatory(actor, facts) },
 });
 
+/** Both sides read what was settled before an assignment contract; whoever only signs does not. */
+export const mayReadTerms = (actor: PolicyActor, facts: ContractFacts): boolean =>
+  facts.kind === 'assignment' &&
+  (isAdmin(actor) || isSender(actor, facts) || isRecipient(actor, facts));
+
 /** Whoever sent it reminds and replaces; what a provider mails is the provider's matter. */
 export const maySend = (actor: PolicyActor, facts: ContractFacts): boolean =>
   isAdmin(actor) || isSender(actor, facts);

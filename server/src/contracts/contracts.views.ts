@@ -2,7 +2,7 @@ import type { ContractView } from '@torg/protocol/contracts/contract-shapes';
 import type { SigningView } from '@torg/protocol/contracts/signing';
 import { limits } from '@torg/protocol/limits';
 import type { Actor } from '../platform/actor.ts';
-import { can, isOpenHere, ownSignatory, statusAt } from './contracts.policy.ts';
+import { can, isOpenHere, mayReadTerms, ownSignatory, statusAt } from './contracts.policy.ts';
 import type { ViewedContract } from './moves/find-contract.ts';
 import type { Signer } from './signing/find-signer.ts';
 
@@ -53,7 +53,7 @@ export const contractView = (actor: Actor, row: ViewedContract, now: Date): Cont
   viewFor(row, {
     now,
     own_signatory: ownSignatory(actor, row)?.signatory ?? null,
-    can: can(actor, row, now),
+    can: { ...can(actor, row, now), read_terms: mayReadTerms(actor, row) },
   });
 
 /** `kari@firma.example` as `k…@firma.example`. */
@@ -73,9 +73,9 @@ export function signingView(
   { signer, now, ...changes }: Changes & { signer: Signer; now: Date },
 ): SigningView {
   const { signatory, email, identifyBy, status: step } = signer;
-  const nothing = { recall: false, remind: false, replace_signatory: false };
+  const others = { recall: false, remind: false, replace_signatory: false, read_terms: false };
   const hasToSign = step === 'unopened' || step === 'viewed';
-  const can = { ...nothing, sign: isOpenHere(row, now) && hasToSign };
+  const can = { ...others, sign: isOpenHere(row, now) && hasToSign };
   return {
     contract: viewFor(row, { now, own_signatory: signatory, can }),
     signatory,

@@ -1,7 +1,8 @@
 import type { Contract, Signatory } from './contracts.queries.ts';
 
 /** What the actions need to know of a contract. */
-export type ActedOn = Pick<Contract, 'contract_id' | 'can'> & {
+export type ActedOn = Pick<Contract, 'contract_id'> & {
+  can: Omit<Contract['can'], 'read_terms'>;
   signatories: readonly Signatory[];
 };
 

@@ -144,11 +144,12 @@ describe('sending a cooperation contract', () => {
     );
     expect(page.body).toMatchObject({ contracts: [{ status: 'expired' }], can: { send: true } });
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendAs(admin, organization)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409, 409]);
-    expect((await contractsOf(organization)).map(({ status }) => status).toSorted()).toEqual([
-      'expired',
-      'in_progress',
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...[202, 409, 409, 409, 409],
     ]);
+    const statuses = (await contractsOf(organization)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set(['expired', 'in_progress']));
+    expect(statuses).toHaveLength(2);
   });
 
   it('lets one of twenty through that come at once', async () => {

@@ -115,7 +115,7 @@ function changeContext(
       await parts.jobs.enqueueAll(tx, job, atOnce);
     },
     reactionFacts: (kinds, assignment) => factsForReactions(parts.reactions, kinds, assignment),
-    async emit(kind, metadata, account: string | null = author.account, known = undefined) {
+    async emit(kind, metadata, account: string | null = author.account, known) {
       const reactions = { all: parts.reactions, context };
       const event = await makeEvent({ ...author, account }, { kind, metadata, known }, reactions);
       collected.events.push(event);

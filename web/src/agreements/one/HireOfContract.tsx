@@ -11,7 +11,7 @@ export function HireOfContract() {
   const contract = useShownContract();
   const { data } = useQuery({
     ...hireOfContractQuery(contract),
-    enabled: contract?.kind === 'assignment',
+    enabled: contract?.can.read_terms === true,
   });
   if (data === undefined) return null;
   const { agreement_id: agreement, agreement_draft_id: draft } = data;

@@ -47,7 +47,10 @@ function aSigning({
     expires_at: null,
     completed_at: null,
     created_at: '2026-11-20T08:00:00.000Z',
-    can: { recall: false, remind: false, replace_signatory: false, sign: false },
+    can: {
+      ...{ recall: false, remind: false, replace_signatory: false, sign: false },
+      read_terms: false,
+    },
   };
   const signing: Signing = {
     contract,

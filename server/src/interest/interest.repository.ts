@@ -56,7 +56,7 @@ export async function findInterestFacts(
 
 /**
  * Locks what the consultants have said about this assignment until the transaction ends, so that
- * nobody takes back a yes meanwhile; the lock can be shared.
+ * nobody takes back a yes meanwhile; the lock can be shared. Nobody consents to their own interest.
  */
 export async function lockConsentsFor(
   tx: Tx,

@@ -24,7 +24,8 @@ async function loadOffer(context: ChangeContext, input: InterestInput): Promise<
   const consultants = input.consultants.map((one) => one.consultant_id);
   // Locked, so that an editor who is added at the same time is either seen here or sees this thread.
   await lockAssignment(tx, assignment);
-  await lockConsentsFor(tx, assignment, consultants);
+  const others = consultants.filter((one) => one !== actor.account);
+  if (others.length > 0) await lockConsentsFor(tx, assignment, others);
   const known = reactionFacts([kinds.own, kinds.company], sql.ref('a.assignment'));
   const facts = await findInterestFacts(tx, { assignment, actor, consultants, known });
   if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');

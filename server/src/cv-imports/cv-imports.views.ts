@@ -76,13 +76,14 @@ function stateOf({ entry, state }: EntryRow, there: FoundInImport['there']): Fou
 }
 
 function entryView(row: EntryRow, { known, revisions, there }: FoundInImport) {
+  const state = stateOf(row, there);
   return {
     entry: row.entry,
     item: row.item,
     certainty: row.certainty,
     source: row.source,
-    state: stateOf(row, there),
-    reason: row.state === 'left_out' ? row.reason : null,
+    state,
+    reason: state === 'left_out' ? row.reason : null,
     terms: termsOf(row.flag, row.item).map(withCompetency(known)),
     profile_item: row.state === 'kept' ? row.profile_item : null,
     touched: isTouched(row, revisions),

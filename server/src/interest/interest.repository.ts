@@ -28,14 +28,14 @@ export async function findInterestFacts(
     assignment: string;
     actor: Actor;
     consultants: readonly string[];
-    known?: RawBuilder<KnownFacts>;
+    known?: (assignment: RawBuilder<unknown>) => RawBuilder<KnownFacts>;
   },
 ): Promise<InterestFacts | undefined> {
-  const { assignment, actor, consultants, known = sql`'{}'::json` } = criteria;
+  const { assignment, actor, consultants, known = () => sql`'{}'::json` } = criteria;
   // The planner cannot look into this array; otherwise it would plan again for each number of people.
   const named = sql`array(select unnest(${consultants}::uuid[]))`;
   const { rows } = await sql<InterestFacts>`${prepared}
-    select a.title, ${facts(actor)}, ${known} as known,
+    select a.title, ${facts(actor)}, ${known(sql.ref('a.assignment'))} as known,
       array(select account from assignment_editor where assignment = a.assignment) as editors,
       (select coalesce(json_agg(json_build_object('account', x.account, 'name', x.name,
         'title', x.title, 'organization', x.organization,

@@ -1,5 +1,5 @@
 import type { interestCalls } from '@torg/protocol/interest/interest';
-import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { lockAssignment } from '../assignments/assignments.commands.ts';
 import { mayRead } from '../assignments/assignments.queries.ts';
 import { freezeVariant } from '../cvs/cvs.commands.ts';
@@ -26,7 +26,7 @@ async function loadOffer(context: ChangeContext, input: InterestInput): Promise<
   await lockAssignment(tx, assignment);
   const others = consultants.filter((one) => one !== actor.account);
   if (others.length > 0) await lockConsentsFor(tx, assignment, others);
-  const known = reactionFacts([kinds.own, kinds.company], sql.ref('a.assignment'));
+  const known = (of: RawBuilder<unknown>) => reactionFacts([kinds.own, kinds.company], of);
   const facts = await findInterestFacts(tx, { assignment, actor, consultants, known });
   if (facts?.state !== 'published') throw new Refusal('could_not_find_assignment');
   allowed(mayRead(actor, facts));

@@ -35,24 +35,27 @@ interface WrittenInProps {
 export function WrittenIn({ locale, again, children }: WrittenInProps) {
   const { t } = useLingui();
   const reader = useLocale();
-  if (locale === reader) return children;
+  const isForeign = locale !== reader;
+  // What is within stays mounted when the language changes, with what is typed in it.
   return (
-    <Written value={locale}>
-      <Group gap="xs" role="note">
-        <IconLanguage size={18} aria-hidden />
-        <Text size="sm">{t(writtenIn[locale])}</Text>
-        {again && (
-          <Button
-            size="xs"
-            variant="default"
-            loading={again.pending}
-            onClick={again.onClick}
-            data-no-print
-          >
-            {t(askIn[reader])}
-          </Button>
-        )}
-      </Group>
+    <Written value={isForeign ? locale : undefined}>
+      {isForeign && (
+        <Group gap="xs" role="note">
+          <IconLanguage size={18} aria-hidden />
+          <Text size="sm">{t(writtenIn[locale])}</Text>
+          {again && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={again.pending}
+              onClick={again.onClick}
+              data-no-print
+            >
+              {t(askIn[reader])}
+            </Button>
+          )}
+        </Group>
+      )}
       {children}
     </Written>
   );

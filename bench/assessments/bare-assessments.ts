@@ -16,7 +16,10 @@ const listSql = `
   where r.opportunity = $1 and r.company = $2
   order by x.name, r.account`;
 
-/** Who may be asked about, a row and a question about each, and a line in all their histories. */
+/**
+ * Who may be asked about, a row, a question and a job about each, and a line in all their histories.
+ * The jobs are due tomorrow, so that no worker takes them meanwhile.
+ */
 const askSql = `
   with need as (
     select o.opportunity, o.opportunity_name from opportunity o
@@ -36,7 +39,11 @@ const askSql = `
       created_at)
     select 'assignment_profile_ai_assessment', opportunity_profile_ai_assessment, 'nb', md5($3),
       md5($3 || account), 1, $4, now() from asked
-    returning subject, inference_status),
+    returning ai_job, subject, inference_status),
+  queued as (
+    insert into pgboss.job (name, data, singleton_key, start_after)
+    select 'answer-assignment-profile-ai-assessment', jsonb_build_object('input',
+      jsonb_build_object('ai_job', ai_job)), ai_job, now() + interval '1 day' from jobs),
   line as (
     insert into event (kind, acting_account, metadata)
     select 'recorded_change', $4, jsonb_build_object('change', 'asked_for_assessments',
@@ -52,7 +59,7 @@ interface Question {
   prompt: string;
 }
 
-/** A company's assessments, without rights; and a question about fifty, whose jobs nobody is told of. */
+/** A company's assessments, without rights; and a question about fifty. */
 export function addAssessments(app: FastifyInstance, pool: Pool): void {
   app.get<{ Querystring: { need: string; company: string; account: string } }>(
     '/assessments',

@@ -7,7 +7,8 @@ export interface Caller {
 }
 
 const againAfterMs = 50;
-const insistMs = 120_000;
+/** Longer than several kills and starts in a row take on a busy machine. */
+const insistMs = 300_000;
 
 /** A connection that broke, an answer that did not come, a database that is away, a key still in use. */
 const isUncertain = ({ status, body }: Reply): boolean =>

@@ -2,7 +2,7 @@ import type { KillsReport } from './run-kills.ts';
 
 /** The figures of a run, as lines to print. */
 export function killsTable(report: KillsReport): string[] {
-  const { engine, kills, acknowledged, lost, doubled, unexpected, mails } = report;
+  const { engine, kills, acknowledged, lost, doubled, unexpected, mails, cutOff } = report;
   const ready = Object.entries(report.readyMs).map(([target, all]) => {
     const sorted = all.toSorted((a, b) => a - b);
     const at = (share: number) =>
@@ -12,17 +12,20 @@ export function killsTable(report: KillsReport): string[] {
   return [
     `${engine}: ${kills} kills, ${acknowledged} acknowledged writes, ${lost.length} lost, ${doubled.length} doubled, ${unexpected.length} wrong answers`,
     ...ready,
-    `  mails      ${mails.none.length} colleagues were never mailed, ${mails.several.length} more than once`,
-    ...some('lost', lost),
-    ...some('doubled', doubled),
-    ...some('wrong answer', unexpected),
-    ...some('never mailed', mails.none),
-    ...some('mailed more than once', mails.several),
+    `  mails      ${mails.none.length} colleagues were never mailed, ${mails.several.length} more than once, ${cutOff.length} were cut off by a kill`,
+    ...problemsOf(report)
+      .slice(0, 60)
+      .map((problem) => `  ${problem}`),
   ];
 }
 
-export const isWhole = ({ lost, doubled, unexpected, mails }: KillsReport): boolean =>
-  [lost, doubled, unexpected, mails.none, mails.several].every((problems) => problems.length === 0);
-
-const some = (what: string, all: readonly string[]): string[] =>
-  all.slice(0, 20).map((one) => `  ${what}: ${one}`);
+/** Everything that the kills have broken, a line each. */
+export function problemsOf({ lost, doubled, unexpected, mails }: KillsReport): string[] {
+  return [
+    ...lost.map((one) => `lost: ${one}`),
+    ...doubled.map((one) => `doubled: ${one}`),
+    ...unexpected.map((one) => `wrong answer: ${one}`),
+    ...mails.none.map((one) => `never mailed: ${one}`),
+    ...mails.several.map((one) => `mailed more than once: ${one}`),
+  ];
+}

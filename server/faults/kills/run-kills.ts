@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dice, type Dice } from '../../demo/dice.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
+import type { Db } from '../../src/platform/database/tables.ts';
 import { silentLog } from '../../src/platform/log.ts';
-import { startSmtpReceiver, type SmtpReceiver } from '../an-smtp-receiver.ts';
+import { startSmtpReceiver } from '../an-smtp-receiver.ts';
 import { send, signIn } from '../torg-process.ts';
 import { compare, type Comparison } from './compare.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Target,
 } from './installation.ts';
 import { acknowledged, emptyLedger, type Ledger } from './ledger.ts';
+import { countMails, findCutOff, type Mails } from './mails.ts';
 import { startWriters } from './writers.ts';
 
 export interface KillsOptions {
@@ -32,8 +34,9 @@ export interface KillsReport extends Comparison {
   kills: number;
   acknowledged: number;
   unexpected: string[];
-  /** invited colleagues who were mailed never, and more than once */
-  mails: { none: string[]; several: string[] };
+  mails: Mails;
+  /** never mailed, since their mail was being ended at the moment of a kill */
+  cutOff: string[];
 }
 
 /** Kills parts of an installation at random moments while others write, then looks at what is there. */
@@ -45,15 +48,18 @@ export async function runKills(options: KillsOptions): Promise<KillsReport> {
     await untilAllAnswer(torg);
     const since = new Date();
     const writers = await startWriters(torg.origin, ledger);
-    const readyMs = await killOften(torg, options, ledger);
+    const { readyMs, killedAt } = await killOften(torg, options, ledger);
     await writers.stop();
-    const mails = await countMails(receiver, ledger);
+    const { none, several } = await countMails(receiver, ledger);
     await torg.stopTorg();
-    const found = await compareWith(torg, ledger, since);
-    const kills = Object.values(readyMs).flat().length;
+    const { found, cutOff } = await lookInto(torg, async (db) => ({
+      found: await compare(db, ledger, since),
+      cutOff: await findCutOff(db, { emails: none, kills: killedAt }),
+    }));
+    const mails = { none: none.filter((email) => !cutOff.includes(email)), several };
     return {
       ...found,
-      ...{ engine: options.engine, kills, readyMs, mails },
+      ...{ engine: options.engine, kills: killedAt.length, readyMs, mails, cutOff },
       acknowledged: acknowledged(ledger),
       unexpected: ledger.unexpected,
     };
@@ -68,18 +74,20 @@ async function killOften(
   torg: Installation,
   { kills, seed, engine, mayGoOn = () => true, say }: KillsOptions,
   ledger: Ledger,
-): Promise<KillsReport['readyMs']> {
+): Promise<{ readyMs: KillsReport['readyMs']; killedAt: Date[] }> {
   const random = dice(`${seed} ${engine}`);
   const readyMs: KillsReport['readyMs'] = {};
+  const killedAt: Date[] = [];
   const cookie = await signIn(torg.origin, 'innkjoper@torg.example');
   for (let kill = 1; kill <= kills && mayGoOn(); kill += 1) {
     await pause(random.whole(0, 1_500));
     const target = random.pick(torg.targets);
+    killedAt.push(new Date());
     const ms = await killOnce(torg, target, { random, cookie });
     (readyMs[target.name] ??= []).push(ms);
     if (kill % 10 === 0) say?.(`${engine}: ${kill} kills, ${acknowledged(ledger)} writes`);
   }
-  return readyMs;
+  return { readyMs, killedAt };
 }
 
 /** Kills and starts again; now and then it is killed once more while it starts. */
@@ -129,22 +137,11 @@ async function askAll(torg: Installation, cookie?: string): Promise<number[]> {
   return replies.map(({ status }) => status);
 }
 
-const mailsWithinMs = 300_000;
-
-/** Waits until each invited colleague was mailed, since a killed worker's jobs run a little later. */
-async function countMails({ mails }: SmtpReceiver, ledger: Ledger): Promise<KillsReport['mails']> {
-  const deadline = Date.now() + mailsWithinMs;
-  const countOf = (email: string) => mails.filter(({ to }) => to === email).length;
-  const without = () => [...ledger.colleagues.keys()].filter((email) => countOf(email) === 0);
-  while (without().length > 0 && Date.now() < deadline) await pause(250);
-  const several = [...ledger.colleagues.keys()].filter((email) => countOf(email) > 1);
-  return { none: without(), several };
-}
-
-async function compareWith(torg: Installation, ledger: Ledger, since: Date): Promise<Comparison> {
+/** Opens its database, once the processes have stopped. */
+async function lookInto<T>(torg: Installation, look: (db: Db) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl: undefined, ...torg.database }, silentLog);
   try {
-    return await compare(database.db, ledger, since);
+    return await look(database.db);
   } finally {
     await database.close();
   }

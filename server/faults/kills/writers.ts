@@ -95,7 +95,12 @@ async function save(
   if (reply.status !== 409) return reply;
   const draft = await insist(() => send(origin, cookie, `GET ${path}/draft`));
   const isWritten = draft.body['title'] === title && draft.body['revision'] === revision + 1;
-  return isWritten ? draft : reply;
+  if (isWritten) return draft;
+  const { title: found, revision: at } = draft.body;
+  return {
+    ...reply,
+    body: { ...reply.body, draft: `${draft.status}: revision ${at}, “${found}”` },
+  };
 }
 
 async function sendMessage({ ledger, buyer, thread }: Writing): Promise<void> {

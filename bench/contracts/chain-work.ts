@@ -7,7 +7,7 @@ import { checkChain } from '../../server/src/contracts/signing/check-chain.ts';
 import { openDatabase } from '../../server/src/platform/database/open-database.ts';
 import type { Db } from '../../server/src/platform/database/tables.ts';
 import { silentLog } from '../../server/src/platform/log.ts';
-import { middleOf, type WorkRow } from './work.ts';
+import { middlesOf, type WorkRow } from './work.ts';
 
 const events = 100_000;
 const mostTimes = 3;
@@ -62,8 +62,10 @@ export async function chainWork(databaseUrl: string): Promise<WorkRow[]> {
   );
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  const ofReading = await middleOf(rounds, () => read(client));
-  const ofChecking = await middleOf(rounds, () => check(database.db));
+  const { ofReading, ofChecking } = await middlesOf(rounds, {
+    ofReading: () => read(client),
+    ofChecking: () => check(database.db),
+  });
   await client.end();
   await database.close();
   const times = ofChecking / ofReading;

@@ -6,7 +6,7 @@ import { docxWordDocuments } from '../../server/src/adapters/word-documents/word
 import { docxWordTemplates } from '../../server/src/adapters/word-templates/word-templates.docxtemplater.ts';
 import { readCv } from '../../server/src/cv-imports/engine/read-cv.ts';
 import { notPlacedOf, personOf, rowsOf } from '../../server/src/cv-imports/reading/rows-of.ts';
-import { middleOf, type WorkRow } from '../contracts/work.ts';
+import { middleOf, middlesOf, type WorkRow } from '../contracts/work.ts';
 import { bareTexts } from './bare-pdf.ts';
 import { bareDocument, bareFill, withoutCounts } from './bare-word.ts';
 import { cpuOfWork } from './cpu-of-work.ts';
@@ -17,8 +17,13 @@ const rounds = 5;
 const most = { pdf: 20, docx: 1.5, template: 1.5, import: 3 };
 const root = join(import.meta.dirname, '../..');
 
-const cpuOf = (work: (turn: number) => Promise<unknown>): Promise<number> =>
-  middleOf(rounds, () => cpuOfWork(atOnce, work));
+type Work = (turn: number) => Promise<unknown>;
+
+const cpuOfBoth = (works: Record<'torg' | 'bare', Work>, times = atOnce) =>
+  middlesOf(rounds, {
+    torg: () => cpuOfWork(times, works.torg),
+    bare: () => cpuOfWork(times, works.bare),
+  });
 
 interface Beside {
   work: string;
@@ -38,7 +43,8 @@ function rowBeside({ work, torg, bare, limit }: Beside): WorkRow {
 
 async function pdfRow(): Promise<WorkRow> {
   const typesetting = typstTypesetting();
-  const cpu = await cpuOf((turn) => typesetting.typeset('cv', cvPaperOf(turn)));
+  const typeset: Work = (turn) => typesetting.typeset('cv', cvPaperOf(turn));
+  const cpu = await middleOf(rounds, () => cpuOfWork(atOnce, typeset));
   await typesetting.close();
   return {
     work: 'a CV as PDF',
@@ -50,15 +56,13 @@ async function pdfRow(): Promise<WorkRow> {
 
 async function docxRow(): Promise<WorkRow> {
   const documents = docxWordDocuments();
-  const torg = await cpuOf((turn) => documents.writeCv(cvPaperOf(turn)));
-  await documents.close();
-  const bare = await cpuOf((turn) => bareDocument(cvPaperOf(turn)));
-  return rowBeside({
-    work: 'a CV as DOCX, beside the same by bare docx',
-    torg,
-    bare,
-    limit: most.docx,
+  const cpu = await cpuOfBoth({
+    torg: (turn) => documents.writeCv(cvPaperOf(turn)),
+    bare: (turn) => bareDocument(cvPaperOf(turn)),
   });
+  await documents.close();
+  const work = 'a CV as DOCX, beside the same by bare docx';
+  return rowBeside({ work, ...cpu, limit: most.docx });
 }
 
 async function templateRow(): Promise<WorkRow> {
@@ -66,13 +70,14 @@ async function templateRow(): Promise<WorkRow> {
   const template = withoutCounts(starter);
   const templates = docxWordTemplates();
   const pictures = { image: null, company_logo: null };
-  const torg = await cpuOf((turn) =>
-    templates.fill(template, { fields: templateFieldsOf(cvPaperOf(turn)), pictures }),
-  );
+  const cpu = await cpuOfBoth({
+    torg: (turn) =>
+      templates.fill(template, { fields: templateFieldsOf(cvPaperOf(turn)), pictures }),
+    bare: async (turn) => bareFill(template, templateFieldsOf(cvPaperOf(turn))),
+  });
   await templates.close();
-  const bare = await cpuOf(async (turn) => bareFill(template, templateFieldsOf(cvPaperOf(turn))));
   const work = 'a CV in a template, beside bare docxtemplater';
-  return rowBeside({ work, torg, bare, limit: most.template });
+  return rowBeside({ work, ...cpu, limit: most.template });
 }
 
 /** CVs of many layouts, each once a round. */
@@ -84,21 +89,21 @@ async function corpus(): Promise<Buffer[]> {
 
 async function importRow(): Promise<WorkRow> {
   const files = await corpus();
-  const each = async (work: (file: Buffer) => Promise<unknown>): Promise<number> =>
-    middleOf(rounds, () =>
-      cpuOfWork(files.length, (turn) => work(files[turn % files.length] ?? Buffer.alloc(0))),
-    );
+  const ofTurn = (turn: number) => files[turn % files.length] ?? Buffer.alloc(0);
   const reader = pdfjsCvReader();
-  const torg = await each(async (file) => {
+  const readOne = async (file: Buffer) => {
     const read = await reader.readPdf(file);
     if ('error' in read) throw new Error(read.error);
     const cv = readCv(read.pages, read.metadata);
     return JSON.stringify([rowsOf(cv), personOf(cv), notPlacedOf(cv)]);
-  });
+  };
+  const cpu = await cpuOfBoth(
+    { torg: (turn) => readOne(ofTurn(turn)), bare: (turn) => bareTexts(ofTurn(turn)) },
+    files.length,
+  );
   await reader.close();
-  const bare = await each(bareTexts);
   const work = 'reading a CV for an import, beside bare PDF.js';
-  return rowBeside({ work, torg, bare, limit: most.import });
+  return rowBeside({ work, ...cpu, limit: most.import });
 }
 
 /** What CVs take out of and into Torg, once everything is warm. */

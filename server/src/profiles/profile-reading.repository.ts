@@ -81,22 +81,17 @@ export async function findProfiles(
         where g.profile = p.profile), '[]') as regions,
       ${marked('profile_skill', 'expert')} as skills,
       ${marked('profile_role', 'emphasize')} as roles,
-      coalesce((select json_agg(json_build_object('uuid', i.item, 'kind', i.kind,
-          'revision', i.revision, 'origin', i.origin, 'origin_id', i.origin_id,
-          'origin_revision', i.origin_revision, 'name', i.name, 'organization_name', i.organization_name,
-          'degree', i.degree, 'description', i.description,
-          'long_description', i.long_description, 'from_year', i.from_year,
-          'from_month', i.from_month, 'to_year', i.to_year, 'to_month', i.to_month,
-          'language_locale', i.language_locale, 'spoken_level', i.spoken_level,
-          'written_level', i.written_level, 'competencies', used.list)
-          order by i.position, i.created_at desc, i.item)
-        from profile_item as i left join lateral (
-          select json_agg(json_build_object('uuid', c.competency, 'name', ${name},
-            'type', c.type, 'discipline', c.discipline) order by k.position) as list
-          from profile_item_competency as k join competency as c using (competency)
-          where i.kind = 'project' and k.item = i.item
-        ) as used on true
-        where i.profile = p.profile and i.removed_at is null), '[]') as items
+      coalesce((select json_agg(to_json(i)) from (
+        select i.item as uuid, i.kind, i.revision, i.origin, i.origin_id, i.origin_revision, i.name,
+          i.organization_name, i.degree, i.description, i.long_description, i.from_year,
+          i.from_month, i.to_year, i.to_month, i.language_locale, i.spoken_level, i.written_level,
+          (select json_agg(to_json(u)) from (
+            select c.competency as uuid, ${name} as name, c.type, c.discipline
+            from profile_item_competency as k join competency as c using (competency)
+            where i.kind = 'project' and k.item = i.item
+            order by k.position) as u) as competencies
+        from profile_item as i where i.profile = p.profile and i.removed_at is null
+        order by i.position, i.created_at desc, i.item) as i), '[]') as items
     from profile as p join account as x on x.account = p.profile
     left join organization as o on o.organization = x.organization
     left join profile_availability as v on v.profile = p.profile

@@ -70,9 +70,13 @@ export function toColumns(kind: ProfileItemKind, item: object): Record<string, u
   );
 }
 
+const fieldsOf = Object.fromEntries(
+  Object.entries(profileItemColumns).map(([kind, columns]) => [kind, Object.entries(columns)]),
+) as Record<ProfileItemKind, [field: string, column: string][]>;
+
 export function fromColumns(kind: ProfileItemKind, row: object): Record<string, unknown> {
   const values = row as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(profileItemColumns[kind]).map(([field, column]) => [field, values[column]]),
-  );
+  const item: Record<string, unknown> = {};
+  for (const [field, column] of fieldsOf[kind]) item[field] = values[column];
+  return item;
 }

@@ -3,6 +3,7 @@ import { Avatar, Button, Group } from '@mantine/core';
 import { accountCalls } from '@torg/protocol/accounts/accounts';
 import { FileDrop } from '../ui/field/FileDrop.tsx';
 import { Section } from '../ui/layout/Section.tsx';
+import { initialsOf } from '../ui/person/initials.ts';
 import { ErrorNotice } from '../ui/states/ErrorNotice.tsx';
 import classes from './AccountPhoto.module.css';
 import { useRemoveMyPhoto, useUploadMyPhoto, type ShellUser } from './accounts.queries.ts';
@@ -17,7 +18,9 @@ export function AccountPhoto({ user: { account } }: { user: ShellUser }) {
   return (
     <Section title={t`Bilde`}>
       <Group align="center" gap="lg" wrap="nowrap" className={classes.row}>
-        <Avatar src={account.image_url} name={account.name} alt="" size={96} color="spruce" />
+        <Avatar src={account.image_url} alt="" size={96} color="spruce">
+          {initialsOf(account.name)}
+        </Avatar>
         <div className={classes.drop}>
           <FileDrop
             label={account.image_url ? t`Bytt bilde` : t`Velg bilde`}

@@ -4,6 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import type { ShellUser } from '../../accounts/accounts.queries.ts';
 import { addressFor } from '../../accounts/public/links.ts';
 import { imageFor } from '../../ui/person/image-for.ts';
+import { initialsOf } from '../../ui/person/initials.ts';
 import { HrefLink } from '../../ui/text/HrefLink.tsx';
 import { logoutAddress } from '../own-navigation.ts';
 import { signOutOfTabs } from '../watch-session.ts';
@@ -32,12 +33,13 @@ export function OwnAccount({ user, collapsed, roomy, onFollow }: OwnAccountProps
         <Avatar
           aria-hidden
           src={imageFor(image_url, 36)}
-          name={name}
           size={36}
           color="spruce.2"
           variant="filled"
           autoContrast
-        />
+        >
+          {initialsOf(name)}
+        </Avatar>
         <span className={classes.who}>
           <span className={classes.name}>{name}</span>
           {currentOrganization && (

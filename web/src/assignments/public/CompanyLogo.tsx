@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core';
 import { imageFor } from '../../ui/person/image-for.ts';
+import { initialsOf } from '../../ui/person/initials.ts';
 
 interface CompanyLogoProps {
   name: string;
@@ -12,14 +13,8 @@ interface CompanyLogoProps {
  */
 export function CompanyLogo({ name, src, size = 44 }: CompanyLogoProps) {
   return (
-    <Avatar
-      src={imageFor(src, size)}
-      name={name}
-      alt=""
-      size={size}
-      radius="md"
-      color="spruce"
-      aria-hidden
-    />
+    <Avatar src={imageFor(src, size)} alt="" size={size} radius="md" color="spruce" aria-hidden>
+      {initialsOf(name)}
+    </Avatar>
   );
 }

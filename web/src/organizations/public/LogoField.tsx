@@ -4,6 +4,7 @@ import { organizationCalls } from '@torg/protocol/organizations/organizations';
 import { useState } from 'react';
 import { ChangeDialog } from '../../ui/dialog/ChangeDialog.tsx';
 import { FileDrop } from '../../ui/field/FileDrop.tsx';
+import { initialsOf } from '../../ui/person/initials.ts';
 import { useRemoveLogo, useSendLogo } from '../organizations.queries.ts';
 import classes from './LogoField.module.css';
 
@@ -27,7 +28,9 @@ export function LogoField({ organization, name, src, onChanged }: LogoFieldProps
   return (
     <>
       <Group align="center" gap="lg" wrap="nowrap" className={classes.row}>
-        <Avatar src={src} name={name} alt="" size={88} radius="md" color="spruce" aria-hidden />
+        <Avatar src={src} alt="" size={88} radius="md" color="spruce" aria-hidden>
+          {initialsOf(name)}
+        </Avatar>
         <div className={classes.drop}>
           <FileDrop
             label={src ? t`Bytt logo` : t`Velg logo`}

@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core';
+import { initialsOf } from '../../ui/person/initials.ts';
 import classes from './ProfilePhoto.module.css';
 
 /** A photo, or initials; it is decorative, since the name is shown beside it. */
@@ -6,7 +7,6 @@ export function ProfilePhoto({ name, src }: { name: string; src: string | null }
   return (
     <Avatar
       src={src}
-      name={name}
       alt=""
       radius="lg"
       color="spruce"
@@ -14,6 +14,8 @@ export function ProfilePhoto({ name, src }: { name: string; src: string | null }
       className={classes.photo}
       data-initials={src === null || undefined}
       aria-hidden
-    />
+    >
+      {initialsOf(name)}
+    </Avatar>
   );
 }

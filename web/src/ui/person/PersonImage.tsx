@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core';
 import { imageFor } from './image-for.ts';
+import { initialsOf } from './initials.ts';
 
 interface PersonImageProps {
   name: string;
@@ -10,5 +11,9 @@ interface PersonImageProps {
 /** A photo, or initials; it is decorative, since the name is always shown beside it. */
 export function PersonImage({ name, src, size = 40 }: PersonImageProps) {
   const image = imageFor(src, size);
-  return <Avatar src={image} name={name} alt="" size={size} color="spruce" aria-hidden />;
+  return (
+    <Avatar src={image} alt="" size={size} color="spruce" aria-hidden>
+      {initialsOf(name)}
+    </Avatar>
+  );
 }

@@ -222,3 +222,29 @@ test('a phone shows one column at a time, and cards are moved by their menu', as
   await page.getByRole('menuitem', { name: 'Flytt til Tilbud' }).click();
   await expect(ownSteps(page)).toHaveText('Flyttet til Tilbud, plass 2 av 2');
 });
+
+test('a board can be read in the dark, also with a title that is one long word', async ({
+  person,
+}) => {
+  const buyer = await person(buyerEmail);
+  const { page, checkContrast } = buyer;
+  const { uuid } = await makePublished(page);
+  const long = 'y'.repeat(200);
+  const path = await makeBoard(page, uuid, [long]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(path);
+  const card = cardIn(page, 'Innboks', long);
+  await expect(card).toBeVisible();
+  await checkContrast();
+
+  // What deletes is red, and can be read on white as well.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await card.press('m');
+    await expect(page.getByRole('menuitem', { name: 'Fjern fra tavlen' })).toBeVisible();
+    await checkContrast();
+    await page.keyboard.press('Escape');
+  }
+  await card.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lukk kortet' })).toBeInViewport({ ratio: 1 });
+});

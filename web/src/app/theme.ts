@@ -39,7 +39,7 @@ const gray: MantineColorsTuple = [
 const dark: MantineColorsTuple = [
   '#dde3df',
   '#b8c1bb',
-  '#9ba69f',
+  '#a3aea7',
   '#77837c',
   '#47524c',
   '#343e39',

@@ -11,6 +11,7 @@ interface CardActionsProps {
   /** the one whose menu it is: where the focus is, or where the mouse has pressed the dots */
   card: string | undefined;
   cardOf: ReadonlyMap<string, Card>;
+  isChosen: boolean;
   opened: boolean;
   onOpen: (card: string | undefined) => void;
   /** in px from the top of the list */
@@ -21,7 +22,7 @@ interface CardActionsProps {
  * The menu of a card. It stands beside the list, since what is chosen in a list has no buttons of its
  * own for a screen reader.
  */
-export function CardActions({ card, cardOf, opened, onOpen, start }: CardActionsProps) {
+export function CardActions({ card, cardOf, isChosen, opened, onOpen, start }: CardActionsProps) {
   const { t } = useLingui();
   const { open, flipChoice, remove, focus } = useBoard();
   const { can } = useBoardState();
@@ -61,14 +62,14 @@ export function CardActions({ card, cardOf, opened, onOpen, start }: CardActions
             leftSection={<IconSquareCheck size={18} aria-hidden />}
             onClick={() => flipChoice(card)}
           >
-            <Trans>Velg eller fjern valget</Trans>
+            {isChosen ? <Trans>Fjern valget</Trans> : <Trans>Velg kortet</Trans>}
           </Menu.Item>
           <MoveItems cards={[card]} />
           {can.edit && (
             <>
               <Menu.Divider />
               <Menu.Item
-                color="red"
+                c="error"
                 leftSection={<IconTrash size={18} aria-hidden />}
                 onClick={() => remove(card)}
               >

@@ -53,6 +53,7 @@ export function CardList(props: CardListProps) {
       [...new Set([...defaultRangeExtractor(range), ...pinned])].toSorted((a, b) => a - b),
   });
   const items = virtual.getVirtualItems();
+  const acted = props.menu ?? stop ?? '';
   const startOf = (card: string) => items.find(({ key }) => key === card)?.start;
   return (
     <div ref={scroller} className={classes.scroller} data-column={column}>
@@ -99,9 +100,10 @@ export function CardList(props: CardListProps) {
       <CardActions
         card={props.menu ?? stop}
         cardOf={props.cardOf}
+        isChosen={props.chosen.has(acted)}
         opened={props.menu !== undefined}
         onOpen={props.onMenu}
-        start={startOf(props.menu ?? stop ?? '') ?? 0}
+        start={startOf(acted) ?? 0}
       />
     </div>
   );

@@ -37,6 +37,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
   return (
     <MoreMenu label={t`Handlinger for kolonnen ${name}`} small>
       {people > 0 && <PeopleItems column={id} people={people} />}
+      {people > 0 && can.change && <Menu.Divider />}
       {can.change && <ChangeItems {...props} />}
     </MoreMenu>
   );
@@ -110,7 +111,7 @@ function ChangeItems({ column, isFirst, isLast, onChange }: ColumnMenuProps) {
         <>
           <Menu.Divider />
           <Menu.Item
-            color="red"
+            c="error"
             leftSection={<IconTrash size={18} aria-hidden />}
             onClick={() => removeColumn(column)}
           >

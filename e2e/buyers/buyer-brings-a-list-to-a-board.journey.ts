@@ -43,6 +43,9 @@ test('colleagues vote in a shared list, and one press puts all of it on the boar
   const { uuid, title } = await makePublished(page);
   await buyer.visit(`/assignments/${uuid}/boards`);
   await page.getByRole('button', { name: 'Lag tavlen' }).click();
+  const beside = await colleague.page.context().newPage();
+  await beside.goto(`/assignments/${uuid}/boards`);
+  await expect(columnOf(beside, 'Samtale')).toBeVisible();
   await page.getByRole('button', { name: 'Legg til kort i Samtale' }).click();
   const dialog = page.getByRole('dialog', { name: 'Legg til kort i Samtale' });
   await dialog.getByText('Fra favoritter').click();
@@ -52,6 +55,7 @@ test('colleagues vote in a shared list, and one press puts all of it on the boar
   await buyer.checkAccess();
   await dialog.getByRole('button', { name: 'Legg til alle 3 konsulentene' }).press('Enter');
   await expect(ownSteps(page)).toHaveText('3 kort er lagt til');
+  await expect(stepsOfOthers(beside)).toHaveText('Silje Rødland la til flere kort i Samtale');
   const all = dialog.getByRole('button', { name: 'Alle er på tavlen' });
   await expect(all).toBeFocused();
   await expect(all).toHaveAttribute('aria-disabled', 'true');

@@ -34,6 +34,8 @@ export const boardChanges = [
   'card_changed',
   'card_moved',
   'card_removed',
+  /** several at once: the board is read again */
+  'cards_added',
   /** several cards at once, or what cannot be said by one card: the board is read again */
   'cards_changed',
   /** somebody looks at the board, or holds a card; it has no version of its own */

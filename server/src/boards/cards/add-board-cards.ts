@@ -36,7 +36,7 @@ export const addBoardCards: Handler<typeof boardCalls.addBoardCards> = async (
     await recordOnCard(context, row, card, { what: 'added_card', after });
   }
   const told = { by: actor.account, column: columnId(column) };
-  await notifyBoard(context, row, { change: 'cards_changed', ...told });
+  await notifyBoard(context, row, { change: 'cards_added', ...told });
   const ids = cards.map((card) => card.evaluation_board_card);
   return { cards: await describeCards(context, row, { cards: ids, first }) };
 };

@@ -15,11 +15,7 @@ type Interest = EventMetadata<'sent_assignment_interest_message'>;
  */
 export async function reactToInterest(
   context: ReactionContext,
-  {
-    metadata,
-    actingAccount: by,
-    fact,
-  }: Pick<HappenedEvent, 'actingAccount' | 'fact'> & { metadata: Interest },
+  { metadata, fact }: Pick<HappenedEvent, 'fact'> & { metadata: Interest },
 ): Promise<void> {
   const { db } = context;
   const { assignment, consultants } = metadata;
@@ -30,10 +26,8 @@ export async function reactToInterest(
   const row = { ...locked, evaluation_board, assignment };
   const [card, ...others] = await putInInbox(context, row, consultants);
   await followColumns(asSystem(context), row, consultants);
-  const isOne = card !== undefined && others.length === 0;
-  await notifyBoard(
-    context,
-    row,
-    isOne ? { change: 'card_added', by, card } : { change: 'cards_changed', by },
-  );
+  // Whoever sends interest is no colleague who did something on the board: it is by nobody.
+  if (card === undefined) await notifyBoard(context, row, { change: 'cards_changed' });
+  else if (others.length > 0) await notifyBoard(context, row, { change: 'cards_added' });
+  else await notifyBoard(context, row, { change: 'card_added', card });
 }

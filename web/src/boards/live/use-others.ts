@@ -93,8 +93,10 @@ function useSentence(people: ReadonlyMap<string, BoardPerson>) {
         return by === undefined ? t`Et nytt kort kom i ${at}` : t`${who} la til et kort i ${at}`;
       case 'card_removed':
         return t`${who} fjernet ${name}`;
+      case 'cards_added':
+        return by === undefined ? t`Nye kort kom i ${at}` : t`${who} la til flere kort i ${at}`;
       case 'cards_changed':
-        return t`${who} flyttet flere kort`;
+        return by === undefined ? '' : t`${who} flyttet flere kort`;
       case 'column_added':
         return t`${who} la til en kolonne`;
       case 'column_changed':

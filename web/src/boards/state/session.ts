@@ -149,6 +149,7 @@ function patchedBy(session: Session, message: BoardMessage): Session | undefined
     case 'board_changed':
     case 'column_added':
     case 'column_changed':
+    case 'cards_added':
     case 'cards_changed':
       return undefined;
   }

@@ -16,7 +16,7 @@ test('a consultant sees that they were assessed, asks for a person and is answer
   await consultant.visit(`/profiles/${me}`);
   await page.getByRole('link', { name: 'Vurdert med KI' }).click();
   const card = page.getByRole('article', { name: title });
-  await expect(card.getByText('Kunden')).toBeVisible();
+  await expect(card.getByText('Oppdragsgiveren', { exact: true })).toBeVisible();
   await expect(card.getByText('Torgs egne regler')).toBeVisible();
   await expect(page.getByText(/Ble ikke sendt med: navn, pronomen/)).toBeVisible();
   await expect(card.getByText('Resultatet kan du lese når du har fått svar.')).toBeVisible();

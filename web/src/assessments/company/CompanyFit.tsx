@@ -45,7 +45,7 @@ function Fit({ choice }: { choice: CompanyChoice }) {
           <Text size="sm" c="dimmed" maw="40rem">
             <Trans>
               Se hva profilene sier om det oppdraget spør etter, og hva som mangler. Bare dere ser
-              dette: kunden gjør det ikke.
+              dette: oppdragsgiveren gjør det ikke.
             </Trans>
           </Text>
         </div>

@@ -5,14 +5,14 @@ import type { OwnAssessment } from './own-assessments.queries.ts';
 type Side = OwnAssessment['asked_by'];
 
 export const askerTexts: Record<Side, MessageDescriptor> = {
-  client: msg`Kunden`,
+  client: msg`Oppdragsgiveren`,
   own_company: msg`Din egen bedrift`,
   torg: msg`Torg`,
 };
 
 /** Who has approved the criteria, within a sentence. */
 export const approverTexts: Record<Side, MessageDescriptor> = {
-  client: msg`kunden`,
+  client: msg`oppdragsgiveren`,
   own_company: msg`din egen bedrift`,
   torg: msg`Torg`,
 };

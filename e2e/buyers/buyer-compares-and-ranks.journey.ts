@@ -19,13 +19,17 @@ test('a buyer compares and ranks those in a column, and nobody moves by it', asy
 
   await page.getByRole('button', { name: 'Handlinger for kolonnen Innboks' }).click();
   await page.getByRole('menuitem', { name: 'Sammenlign 3 kandidater' }).click();
-  await expect(page.getByRole('heading', { name: 'Sammenlign i Innboks' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Sammenlign kandidatene i Innboks' }),
+  ).toBeVisible();
   await buyer.checkAccess();
   await tabTo(page, 'Noe å legge vekt på?');
   await page.keyboard.type('Ranger kvinner først');
   await page.getByRole('button', { name: 'Sammenlign 3 kandidater' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Spør om det som gjelder jobben');
-  await page.getByRole('textbox', { name: /legge vekt på/ }).fill('Erfaring med avregning');
+  const prompt = page.getByRole('textbox', { name: /legge vekt på/ });
+  await expect(prompt).toHaveValue('Ranger kvinner først');
+  await prompt.fill('Erfaring med avregning');
   await page.getByRole('button', { name: 'Sammenlign 3 kandidater' }).press('Enter');
 
   // Nobody was scored yet: the answer is folded, also that of the ranking, until it is opened.

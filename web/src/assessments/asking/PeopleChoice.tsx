@@ -43,6 +43,7 @@ export function PeopleChoice({ label, people, chosen, onChange }: PeopleChoicePr
         {people.map(({ id, name, image, detail }) => (
           <li key={id}>
             <Checkbox
+              classNames={{ body: classes.choice }}
               checked={chosen.has(id)}
               onChange={() => flip(id)}
               label={

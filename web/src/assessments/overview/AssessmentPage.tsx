@@ -98,7 +98,7 @@ function Lead({ need, onAsk, hasSome }: LeadProps) {
             sorteres, skjules eller får svar etter poeng.
           </Trans>
         </Text>
-        <Text size="sm" data-no-print>
+        <Text size="sm" mt="xs" data-no-print>
           <TextLink href="/human-assessments">
             <Trans>Konsulenter som ber om et menneske</Trans>
           </TextLink>

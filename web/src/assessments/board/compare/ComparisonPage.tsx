@@ -1,7 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
-import { isGone } from '../../../client/calls/is-gone.ts';
 import { useLocale } from '../../../client/use-locale.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
@@ -23,7 +22,7 @@ const { least, most } = limits.assessment.compared;
 export function ComparisonPage() {
   const { t } = useLingui();
   return (
-    <ColumnFrame title={(column) => t`Sammenlign i ${column}`} least={least}>
+    <ColumnFrame title={(column) => t`Sammenlign kandidatene i ${column}`} least={least}>
       {(open) => <Comparing open={open} />}
     </ColumnFrame>
   );
@@ -36,7 +35,7 @@ function Comparing({ open }: { open: OpenColumn }) {
   const compare = useCompare(need, column);
   const { data, error } = query;
   if (query.isPending) return <ListSkeleton rows={2} height={200} />;
-  if (!data && error && !isGone(error)) {
+  if (data === undefined && error) {
     const retry = () => void query.refetch();
     return <ErrorState error={error} title={t`Vi fikk ikke hentet svaret`} onRetry={retry} />;
   }
@@ -59,7 +58,7 @@ function Comparing({ open }: { open: OpenColumn }) {
         label={t`Hvem skal sammenlignes?`}
         least={least}
         most={most}
-        isAnswered={data !== undefined}
+        isAnswered={data !== null}
         pending={compare.isPending}
         error={compare.error}
         onAsk={ask}

@@ -26,7 +26,7 @@ import { EvaluatedPeople } from './EvaluatedPeople.tsx';
 export function EvaluationsPage() {
   const { t } = useLingui();
   return (
-    <ColumnFrame title={(column) => t`Vurder i ${column}`} least={1}>
+    <ColumnFrame title={(column) => t`Vurder kandidatene i ${column}`} least={1}>
       {(open) => <Evaluating open={open} />}
     </ColumnFrame>
   );

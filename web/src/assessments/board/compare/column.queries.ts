@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@torg/protocol/terms';
 import type { AnswerTo, InputTo } from '../../../client/calls/calls.ts';
+import { isGone } from '../../../client/calls/is-gone.ts';
 import { request } from '../../../client/request.ts';
 import { useCall } from '../../../client/use-change.ts';
 import { useLocale } from '../../../client/use-locale.ts';
@@ -21,11 +22,17 @@ export type CompareAll = AnswerTo<typeof allCall>;
 
 const always = { staleTime: 0, refetchOnWindowFocus: 'always', retry: retryUnlessGone } as const;
 
+/** As an answer rather than an error: what somebody types meanwhile outlives that it is read again. */
+const notAskedYet = (error: unknown): null => {
+  if (isGone(error)) return null;
+  throw error;
+};
+
 export const comparisonQuery = (id: string, col: string, locale: Locale) =>
   queryOptions({
     queryKey: [...all, 'comparison', id, col, locale],
     queryFn: ({ signal }) =>
-      request(compareCall, { params: { id, col }, query: { locale }, signal }),
+      request(compareCall, { params: { id, col }, query: { locale }, signal }).catch(notAskedYet),
     ...always,
     refetchInterval: ({ state }) => lookAgainWhile(isPending(state.data)),
   });
@@ -33,7 +40,8 @@ export const comparisonQuery = (id: string, col: string, locale: Locale) =>
 export const rankingQuery = (id: string, col: string, locale: Locale) =>
   queryOptions({
     queryKey: [...all, 'ranking', id, col, locale],
-    queryFn: ({ signal }) => request(rankCall, { params: { id, col }, query: { locale }, signal }),
+    queryFn: ({ signal }) =>
+      request(rankCall, { params: { id, col }, query: { locale }, signal }).catch(notAskedYet),
     ...always,
     refetchInterval: ({ state }) => lookAgainWhile(isPending(state.data)),
   });

@@ -48,7 +48,13 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const { move, moveAway, undo, canUndo } = useMoves(of, store, say);
   const [menu, setMenu] = useState<string>();
   const [adding, setAdding] = useState<string>();
-  const { chosen, flip, clear } = useChosen(shown);
+  const warn = (why: string) => {
+    say(why);
+    noticeNews(why);
+  };
+  const { chosen, flip, clear } = useChosen(shown, (most) =>
+    warn(t`Høyst ${most} kort kan velges samtidig.`),
+  );
   const found = useFoundCards(shown.board, search.q);
   const isNarrow = useNarrow();
   const people = useQuery(peopleQuery(shown.board)).data ?? nobody;
@@ -75,16 +81,12 @@ export function useOpenBoard(of: BoardOf, read: Read) {
   const drop = (cards: readonly string[], over: Over | undefined) => {
     const state = shownNow();
     const there = cards.filter((card) => placeOf(state, card));
-    const refuse = (why: string) => {
-      say(why);
-      noticeNews(why);
-    };
     if (!over) return;
     if (there.length === 0) {
-      return refuse(t`Kortet er fjernet av noen andre, så det kunne ikke flyttes.`);
+      return warn(t`Kortet er fjernet av noen andre, så det kunne ikke flyttes.`);
     }
     if (!state.order.has(over.column)) {
-      return refuse(t`Kolonnen er slettet av noen andre, så kortet ble liggende der det var.`);
+      return warn(t`Kolonnen er slettet av noen andre, så kortet ble liggende der det var.`);
     }
     const to = placeBelow(over.column, cardsIn(state, over.column), there, over.above);
     const now = there.length === 1 ? placeOf(state, there[0] ?? '') : undefined;

@@ -22,13 +22,13 @@ const words: Record<Locale, Words> = {
     subject: (title) => `Svar om ”${title}”`,
     from: (sender, client) => `${sender} hos ${client} har svarat på intresset för uppdraget:`,
     neutral: (client) => `${client} har inte svarat i tid, så det här svaret kommer från Torg:`,
-    open: 'Öppna samtalet',
+    open: 'Öppna konversationen',
   },
   en: {
     subject: (title) => `Answer about “${title}”`,
     from: (sender, client) => `${sender} at ${client} has answered the interest in the assignment:`,
     neutral: (client) => `${client} has not answered in time, so this answer comes from Torg:`,
-    open: 'Open the thread',
+    open: 'Open the conversation',
   },
 };
 

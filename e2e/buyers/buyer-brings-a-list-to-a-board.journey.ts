@@ -43,7 +43,8 @@ test('colleagues vote in a shared list, and one press puts all of it on the boar
   const { uuid, title } = await makePublished(page);
   await buyer.visit(`/assignments/${uuid}/boards`);
   await page.getByRole('button', { name: 'Lag tavlen' }).click();
-  const beside = await colleague.page.context().newPage();
+  await expect(columnOf(page, 'Samtale')).toBeVisible();
+  const { page: beside } = await person('admin@torg.example');
   await beside.goto(`/assignments/${uuid}/boards`);
   await expect(columnOf(beside, 'Samtale')).toBeVisible();
   await page.getByRole('button', { name: 'Legg til kort i Samtale' }).click();

@@ -12,7 +12,9 @@ import { kindsOf } from '../../ui/field/file-rules.ts';
 import { sizeText } from '../../ui/text/sizes.ts';
 import { cardQuery, type CardDetail, type CardFile } from '../boards.queries.ts';
 import classes from './CardFiles.module.css';
-import { useFileRemoval, useSendCardFile } from './files.queries.ts';
+import { useFileRemovals, useSendCardFile } from './files.queries.ts';
+import { RemovedRows } from './RemovedRows.tsx';
+import { removeId } from './use-removals.ts';
 
 const { files: most } = limits.board;
 
@@ -21,7 +23,7 @@ export function CardFiles({ detail }: { detail: CardDetail }) {
   const { t, i18n } = useLingui();
   const { evaluation_board_card: card, files, can } = detail;
   const send = useSendCardFile(card);
-  const remove = useFileRemoval(card);
+  const removals = useFileRemovals(card);
   useQuery({ ...cardQuery(card), refetchInterval: untilChecked(files) });
   const accept = Object.keys(attachmentTypes);
   const { size: maxSize } = attachmentUpload.upload;
@@ -38,7 +40,9 @@ export function CardFiles({ detail }: { detail: CardDetail }) {
               <FileRow
                 key={file.submission_file}
                 file={file}
-                onRemove={can.edit ? () => remove(file) : undefined}
+                onRemove={
+                  can.edit ? () => removals.remove(file.submission_file, file.filename) : undefined
+                }
               />
             ))}
           </ul>
@@ -55,6 +59,7 @@ export function CardFiles({ detail }: { detail: CardDetail }) {
           />
         )}
       </Stack>
+      <RemovedRows removals={removals} />
     </section>
   );
 }
@@ -84,6 +89,7 @@ function FileRow({ file, onRemove }: FileRowProps) {
       </span>
       {onRemove && (
         <ActionIcon
+          id={removeId(id)}
           variant="subtle"
           color="gray"
           onClick={onRemove}

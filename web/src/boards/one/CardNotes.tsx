@@ -4,13 +4,14 @@ import type { CardDetail } from '../boards.queries.ts';
 import classes from './CardNotes.module.css';
 import { NewNote } from './NewNote.tsx';
 import { NoteItem } from './NoteItem.tsx';
-import { useNoteRemoval } from './notes.queries.ts';
+import { useNoteRemovals } from './notes.queries.ts';
+import { RemovedRows } from './RemovedRows.tsx';
 
 /** What the colleagues have noted about somebody, and room for a new note. */
 export function CardNotes({ detail }: { detail: CardDetail }) {
   const { t } = useLingui();
   const { evaluation_board_card: card, notes, can } = detail;
-  const remove = useNoteRemoval(card);
+  const removals = useNoteRemovals(card);
   return (
     <section aria-labelledby="card-notes">
       <Title order={3} size="h4" id="card-notes" mb="xs">
@@ -32,12 +33,13 @@ export function CardNotes({ detail }: { detail: CardDetail }) {
                 key={note.evaluation_board_card_note}
                 card={card}
                 note={note}
-                onRemove={() => remove(note.evaluation_board_card_note)}
+                onRemove={() => removals.remove(note.evaluation_board_card_note, t`Notatet`)}
               />
             ))}
           </ul>
         </>
       )}
+      <RemovedRows removals={removals} />
     </section>
   );
 }

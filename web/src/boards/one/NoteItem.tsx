@@ -13,6 +13,7 @@ import { longWordStyle } from '../../ui/text/long-words.ts';
 import type { CardNote } from '../boards.queries.ts';
 import classes from './CardNotes.module.css';
 import { useChangeNote } from './notes.queries.ts';
+import { removeId } from './use-removals.ts';
 
 interface NoteItemProps {
   card: string;
@@ -54,7 +55,13 @@ export function NoteItem({ card, note, onRemove }: NoteItemProps) {
               </Button>
             )}
             {can.remove && (
-              <Button variant="subtle" color="gray" size="compact-sm" onClick={onRemove}>
+              <Button
+                id={removeId(note.evaluation_board_card_note)}
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                onClick={onRemove}
+              >
                 <Trans>Slett</Trans>
               </Button>
             )}

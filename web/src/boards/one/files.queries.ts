@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { upload, type SendFile } from '../../client/calls/upload.ts';
 import { request } from '../../client/request.ts';
-import { useChange } from '../../client/use-change.ts';
-import { told } from '../../ui/states/told.ts';
-import { invalidateCard, type CardFile } from '../boards.queries.ts';
-import { noticeUndo } from '../moving/notice-undo.tsx';
+import { invalidateCard } from '../boards.queries.ts';
+import { useRemovals, type Removals } from './use-removals.ts';
 
 export function useSendCardFile(card: string): SendFile {
   const client = useQueryClient();
@@ -24,16 +22,15 @@ const removeFile = (id: string) =>
 const restoreFile = (id: string) =>
   request('POST /api/main/submission-file/{id}/restore', { params: { id } });
 
-/** Removes a file, with a way back. */
-export function useFileRemoval(card: string): (file: CardFile) => void {
+/** Removes files, with a way back. */
+export function useFileRemovals(card: string): Removals {
   const { t } = useLingui();
-  const invalidates = (client: Parameters<typeof invalidateCard>[0]) =>
-    invalidateCard(client, card);
-  const remove = useChange(removeFile, { invalidates });
-  const restore = useChange(restoreFile, { invalidates });
-  return ({ submission_file: file, filename }) => {
-    const undo = () => restore.mutate(file, told({ failed: t`Filen kom ikke tilbake` }));
-    const next = () => noticeUndo(t`«${filename}» er fjernet`, { label: t`Angre`, onUndo: undo });
-    remove.mutate(file, told({ failed: t`Filen ble ikke fjernet`, next }));
-  };
+  return useRemovals({
+    card,
+    kind: 'file',
+    remove: removeFile,
+    restore: restoreFile,
+    failed: t`Filen ble ikke fjernet`,
+    notBack: t`Filen kom ikke tilbake`,
+  });
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { request } from '../../client/request.ts';
-import { useCall, useChange } from '../../client/use-change.ts';
-import { told } from '../../ui/states/told.ts';
+import { useCall } from '../../client/use-change.ts';
 import { invalidateCard } from '../boards.queries.ts';
-import { noticeUndo } from '../moving/notice-undo.tsx';
+import { useRemovals, type Removals } from './use-removals.ts';
 
 export const useAddNote = (card: string) =>
   useCall(
@@ -24,16 +23,15 @@ const removeNote = (id: string) =>
 const restoreNote = (id: string) =>
   request('POST /api/main/evaluation-board-card-note/{id}/restore', { params: { id } });
 
-/** Removes a note, with a way back. */
-export function useNoteRemoval(card: string): (note: string) => void {
+/** Removes notes, with a way back. */
+export function useNoteRemovals(card: string): Removals {
   const { t } = useLingui();
-  const invalidates = (client: Parameters<typeof invalidateCard>[0]) =>
-    invalidateCard(client, card);
-  const remove = useChange(removeNote, { invalidates });
-  const restore = useChange(restoreNote, { invalidates });
-  return (note) => {
-    const undo = () => restore.mutate(note, told({ failed: t`Notatet kom ikke tilbake` }));
-    const next = () => noticeUndo(t`Notatet er slettet`, { label: t`Angre`, onUndo: undo });
-    remove.mutate(note, told({ failed: t`Notatet ble ikke slettet`, next }));
-  };
+  return useRemovals({
+    card,
+    kind: 'note',
+    remove: removeNote,
+    restore: restoreNote,
+    failed: t`Notatet ble ikke slettet`,
+    notBack: t`Notatet kom ikke tilbake`,
+  });
 }

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { BoardContext, BoardStateContext } from '../board-context.ts';
 import type { BoardOf } from '../boards.queries.ts';
 import { AddCardDialog } from '../adding/AddCardDialog.tsx';
+import { RemovedContext, useRemovedParts } from '../one/removed.ts';
 import { BoardBar } from './BoardBar.tsx';
 import classes from './BoardView.module.css';
 import { BoardColumns } from './BoardColumns.tsx';
@@ -28,6 +29,7 @@ interface BoardViewProps {
 export function BoardView({ of, read, error }: BoardViewProps) {
   const open = useOpenBoard(of, read);
   const { root, focused, keys, search, tools, adding, chosen } = open;
+  const removed = useRemovedParts();
   const { t } = useLingui();
   useSidewaysScroll(root);
   const press = pressOn(open.tools);
@@ -60,9 +62,11 @@ export function BoardView({ of, read, error }: BoardViewProps) {
         <LiveRegions own={open.own} others={open.others} />
         {adding !== undefined && <AddCardDialog column={adding} onClose={tools.closeAdding} />}
         {search.card !== undefined && (
-          <Suspense>
-            <CardDrawer />
-          </Suspense>
+          <RemovedContext value={removed}>
+            <Suspense>
+              <CardDrawer />
+            </Suspense>
+          </RemovedContext>
         )}
       </BoardStateContext>
     </BoardContext>

@@ -249,7 +249,11 @@ test('a board can be read in the dark, also with a title that is one long word',
   await card.press('m');
   await expect(page.getByRole('menuitem', { name: 'Fjern fra tavlen' })).toBeVisible();
   await checkContrast();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
   await page.emulateMedia({ colorScheme: 'light' });
+  await card.press('m');
+  await expect(page.getByRole('menuitem', { name: 'Fjern fra tavlen' })).toBeVisible();
   await checkContrast();
   await page.keyboard.press('Escape');
   await card.press('Enter');

@@ -37,6 +37,9 @@ export function CardActions({ card, cardOf, isChosen, opened, onOpen, start }: C
         onClose={() => focus(card)}
         returnFocus={false}
         position="bottom-end"
+        // Not `keydown`: without motion it is there before the key that opens it has come to the document,
+        // where it would close it.
+        clickOutsideEvents={['mousedown', 'touchstart']}
         portalProps={{ target: '#main' }}
         withInitialFocusPlaceholder={false}
         hideDetached={false}

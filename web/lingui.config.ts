@@ -11,6 +11,8 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     },
   ],
+  // Under `imports` in package.json.
+  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   // What `lingui compile` writes is only a check: the build reads the catalogs themselves.
   compileNamespace: 'es',
   // Without line numbers a catalog changes only when its texts do.

@@ -190,6 +190,14 @@ it.each([
   expect(activeKey([...primary, ...secondary], pathname)).toBe(key);
 });
 
+it.each([
+  ['consultant_buyer', {}, 'agreements'],
+  ['consultant', { isAdminInCompany: true }, 'my-company'],
+] as const)("a contract belongs to one of a %s's links", (role, more, key) => {
+  const { primary, secondary } = navigationFor(aUser(role, more));
+  expect(activeKey([...primary, ...secondary], '/contracts/9')).toBe(key);
+});
+
 describe('the search shortcut', () => {
   const companyAdmin = { isAdminInCompany: true };
   it.each([

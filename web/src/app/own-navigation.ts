@@ -34,7 +34,7 @@ function linkOf({ key, label, target }: NavigationRow, user: ShellUser): Navigat
 const listsOf: Record<string, readonly NavigationKey[]> = {
   '/assignments/': ['assignments', 'my-assignments'],
   '/admin/consultant-company/': ['companies'],
-  '/contracts/': ['contracts', 'my-company'],
+  '/contracts/': ['contracts', 'my-company', 'agreements'],
 };
 
 /** The link of the current page: the longest one that the path continues. */

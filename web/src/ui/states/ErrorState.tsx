@@ -14,7 +14,7 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({ error, title, onRetry, order }: ErrorStateProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const traceId = error instanceof RequestError && error.status >= 500 ? error.traceId : undefined;
   return (
     <StatePanel
@@ -30,7 +30,7 @@ export function ErrorState({ error, title, onRetry, order }: ErrorStateProps) {
       }
       footnote={traceId && <Trans>Sporings-id: {traceId}</Trans>}
     >
-      <span role="alert">{errorText(error)}</span>
+      <span role="alert">{errorText(error, i18n)}</span>
     </StatePanel>
   );
 }

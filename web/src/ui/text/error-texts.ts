@@ -1,4 +1,4 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
+import { i18n, type I18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { RequestError, type AnyErrorCode } from '../../client/request-error.ts';
 
@@ -262,8 +262,11 @@ const texts: Record<AnyErrorCode, MessageDescriptor> = {
   unknown_event_metadata: oddRequest,
 };
 
-/** An error in the reader's own language. */
-export function errorText(error: unknown): string {
+/**
+ * An error in the reader's own language. What stays in sight while the language is changed is given
+ * the `i18n` of `useLingui`, so that it is said anew.
+ */
+export function errorText(error: unknown, speaker: Pick<I18n, '_'> = i18n): string {
   const text = error instanceof RequestError ? texts[error.code] : undefined;
-  return i18n._(text ?? ourFault);
+  return speaker._(text ?? ourFault);
 }

@@ -33,6 +33,15 @@ export async function sendContract(admin: Page, endedAs: string, email: string):
   expect(answer.status(), await answer.text()).toBe(202);
 }
 
+/** Recalls the contract that waits for somebody. */
+export async function recallContract(admin: Page, email: string): Promise<void> {
+  const { contracts } = (await (await admin.request.get(admins)).json()) as Listed;
+  const sent = contracts.find(({ recipient_signatory: { email: to } }) => to === email);
+  const path = `/api/contracts/client/contracts/${sent?.contract_id}/recall`;
+  const answer = await admin.request.post(path, { data: { reason: 'Feil person' } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** The link in the mail to whoever signs. */
 export const linkTo = (page: Page, email: string): Promise<string> =>
   inMail(page, email, /(\/sign#[\w-]{43})/);

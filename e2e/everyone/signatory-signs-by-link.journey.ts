@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeTo, linkTo, sendContract } from '../contracts-made.ts';
+import { codeTo, linkTo, recallContract, sendContract } from '../contracts-made.ts';
 import { tabTo } from '../keyboard.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 import { wordsOf } from '../words.ts';
@@ -55,6 +55,13 @@ test('a signatory without an account signs with a mailed code', async ({ person 
   await expect(page.getByText('Koden er feil')).toBeHidden();
   await page.getByRole('button', { name: 'Signer', exact: true }).click();
   await expect(page.getByText('Du har signert')).toBeVisible();
+  await checkAccess();
+
+  // It ends while they wait, and with it the link, which they did nothing wrong to.
+  await recallContract(sender, email);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const ended = page.getByRole('heading', { level: 1, name: 'Signeringen er avsluttet' });
+  await expect(ended).toBeFocused();
   await checkAccess();
 });
 
@@ -131,6 +138,18 @@ test('a link that opens nothing says so, and anybody checks a file', async ({ pe
   });
   await expect(page.getByText('notat.txt er ikke en PDF.')).toBeVisible();
   await checkAccess();
+
+  // What has failed is said in the language that is chosen then.
+  await page.context().setOffline(true);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'ukjent.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 of nobody'),
+  });
+  await expect(page.getByRole('alert')).toContainText('Vi får ikke kontakt med Torg.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toContainText('We cannot reach Torg.');
 });
 
 test('whoever has an account signs in first, and comes back to the same link', async ({

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconHourglass,
   IconLinkOff,
+  IconMail,
   IconPlugConnectedX,
   IconUserQuestion,
 } from '@tabler/icons-react';
@@ -52,6 +53,18 @@ export function SealedMeanwhile() {
   );
 }
 
+/** It ended while whoever had signed waited for the others; how, no link of theirs says any more. */
+export function EndedMeanwhile() {
+  const { t } = useLingui();
+  // It takes the place of what had the focus.
+  useEffect(focusHeading, []);
+  return (
+    <StatePanel order={1} icon={<IconMail />} title={t`Signeringen er avsluttet`}>
+      <Trans>Signaturen din er mottatt. Hvordan det gikk, står i e-posten vi har sendt deg.</Trans>
+    </StatePanel>
+  );
+}
+
 export function SomebodyElse({ token }: { token: string }) {
   const { t } = useLingui();
   const leave = () => {
@@ -78,7 +91,7 @@ export function SomebodyElse({ token }: { token: string }) {
 }
 
 export function FailedLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <StatePanel
       order={1}
@@ -90,7 +103,7 @@ export function FailedLink({ error, onRetry }: { error: unknown; onRetry: () => 
         </Button>
       }
     >
-      {errorText(error)}
+      {errorText(error, i18n)}
     </StatePanel>
   );
 }

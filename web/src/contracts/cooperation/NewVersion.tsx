@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Spoiler, Text } from '@mantine/core';
+import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ChangesLegend } from '../ChangesLegend.tsx';
 import { TextChangesView } from '../TextChangesView.tsx';
@@ -18,7 +19,7 @@ export function NewVersion({ cooperation: { document, changes } }: { cooperation
         </Text>
       )}
       <Spoiler maxHeight={360} showLabel={t`Vis alt`} hideLabel={t`Vis mindre`}>
-        <TextChangesView changes={changes} />
+        <TextChangesView changes={changes} lang={localeOfDocument[document.type]} />
       </Spoiler>
     </Section>
   );

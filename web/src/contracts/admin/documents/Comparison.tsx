@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { ListSkeleton } from '../../../ui/states/ListSkeleton.tsx';
@@ -78,7 +79,7 @@ function Changes({ one, other }: ChangesProps) {
             </Trans>{' '}
             <ChangesLegend />
           </Text>
-          <TextChangesView changes={changes} />
+          <TextChangesView changes={changes} lang={localeOfDocument[to.type]} />
         </>
       )}
     </QueryState>

@@ -57,6 +57,10 @@ test('what was signed on paper has no provider to ask, and what was declined no 
   await visit(`/contracts/${onPaper.contract_id}`);
   await expect(page.getByText('Lastet opp fra papir')).toBeVisible();
   await expect(page.getByText('Hos signeringstjenesten')).toBeHidden();
+  // Nobody has sent it, and of signatures on paper the day is known, and no hour.
+  await expect(page.getByText(/^Har signert \d+\. \p{L}+ \d{4}$/u)).toHaveCount(2);
+  await expect(page.getByText('Lastet opp', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sendt', { exact: true })).toHaveCount(0);
 
   const declined = await contractThat(page, ({ status }) => status === 'declined');
   await page.goto(`/contracts/${declined.contract_id}`);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconEye } from '@tabler/icons-react';
 import type { SignatoryStatus } from '@torg/protocol/contracts/contract-life';
 import type { ReactNode } from 'react';
-import { momentText } from '../ui/text/dates.ts';
+import { momentText, wholeDayText } from '../ui/text/dates.ts';
 import { signatoryTextsOf } from './contract-texts.ts';
 import type { Contract, Signatory } from './contracts.queries.ts';
 import classes from './SignatoryList.module.css';
@@ -14,8 +14,13 @@ const icons: Record<SignatoryStatus, ReactNode> = {
   declined: <IconCircleX size={22} aria-hidden />,
 };
 
+export type ContractSides = Pick<
+  Contract,
+  'status' | 'contract_provider' | 'own_signatory' | 'sender_name' | 'recipient_name'
+>;
+
 interface SignatoryListProps {
-  contract: Pick<Contract, 'status' | 'own_signatory' | 'sender_name' | 'recipient_name'> & {
+  contract: ContractSides & {
     signatories: readonly (Signatory & { instead_of?: string | null })[];
   };
   /** what can be done about somebody */
@@ -53,7 +58,7 @@ export function SignatoryList({ contract, action }: SignatoryListProps) {
                 </Trans>
               </span>
             )}
-            <Progress signatory={signatory} of={contract.status} />
+            <Progress signatory={signatory} of={contract} />
             {action?.(signatory)}
           </div>
         </li>
@@ -64,16 +69,18 @@ export function SignatoryList({ contract, action }: SignatoryListProps) {
 
 interface ProgressProps {
   signatory: Signatory;
-  of: Contract['status'];
+  of: ContractSides;
 }
 
+/** Of a signature on paper the day is known, and no hour. */
 function Progress({ signatory: { status, signed_at, declined_because }, of }: ProgressProps) {
   const { t, i18n } = useLingui();
+  const signedText = of.contract_provider === 'uploaded' ? wholeDayText : momentText;
   return (
     <span>
-      {t(signatoryTextsOf(of)[status])}
+      {t(signatoryTextsOf(of.status)[status])}
       {signed_at !== null && (
-        <span className={classes.quiet}> {momentText(i18n.locale, signed_at)}</span>
+        <span className={classes.quiet}> {signedText(i18n.locale, signed_at)}</span>
       )}
       {declined_because !== null && <q className={classes.reason}>{declined_because}</q>}
     </span>

@@ -1,13 +1,12 @@
 import type { ActedOn } from '../acted-on.ts';
-import type { Contract } from '../contracts.queries.ts';
+import type { ContractSides } from '../SignatoryList.tsx';
 import type { CooperationContract } from './cooperation.queries.ts';
 
 /** The parts that contracts of both kinds show alike. */
-export const asContract = (
-  contract: CooperationContract,
-): ActedOn & Pick<Contract, 'status' | 'own_signatory' | 'sender_name' | 'recipient_name'> => ({
+export const asContract = (contract: CooperationContract): ActedOn & ContractSides => ({
   contract_id: contract.contract_id,
   status: contract.status,
+  contract_provider: contract.contract_provider,
   signatories: [contract.recipient_signatory, contract.sender_signatory],
   own_signatory: null,
   sender_name: 'Torg',

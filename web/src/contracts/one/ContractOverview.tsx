@@ -5,6 +5,7 @@ import { IconBan, IconHourglass } from '@tabler/icons-react';
 import { localeOfDocument } from '@torg/protocol/contracts/contract-terms';
 import { FactList, type Fact } from '../../ui/layout/FactList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { wholeDayText } from '../../ui/text/dates.ts';
 import { MomentText } from '../../ui/text/DateText.tsx';
 import { hasActions } from '../acted-on.ts';
 import { ContractActions } from '../ContractActions.tsx';
@@ -85,16 +86,20 @@ function Document({ contract }: { contract: Contract }) {
 }
 
 function useFacts(contract: Contract): Fact[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { contract_provider, status, created_at, completed_at, expires_at, document_hash } =
     contract;
-  const day = (label: string, value: string | null): Fact[] =>
-    value === null ? [] : [{ label, value: <MomentText value={value} /> }];
+  const isOnPaper = contract_provider === 'uploaded';
+  const at = (label: string, value: string | null, text?: typeof wholeDayText): Fact[] =>
+    value === null
+      ? []
+      : [{ label, value: text?.(i18n.locale, value) ?? <MomentText value={value} /> }];
   return [
     { label: t`Signering`, value: t(providerTexts[contract_provider]) },
-    ...day(t`Sendt`, created_at),
-    ...(status === 'in_progress' ? day(t`Kan signeres til`, expires_at) : []),
-    ...day(t`Signert av alle`, completed_at),
+    ...at(isOnPaper ? t`Lastet opp` : t`Sendt`, created_at),
+    ...(status === 'in_progress' ? at(t`Kan signeres til`, expires_at) : []),
+    // Of signatures on paper the day is known, and no hour.
+    ...at(t`Signert av alle`, completed_at, isOnPaper ? wholeDayText : undefined),
     ...(document_hash === null
       ? []
       : [{ label: t`Fingeravtrykk (SHA-256)`, value: document_hash, isLong: true }]),

@@ -81,6 +81,7 @@ function Rows({ drafts }: { drafts: readonly Draft[] }) {
       cell: ({ agreement_form_data }) => <bdi>{agreement_form_data.consultantCompany.name}</bdi>,
     },
     { header: t`Status`, cell: badge },
+    { header: t`Laget`, cell: ({ created_at }) => <ShortDateText value={created_at} /> },
     { header: t`Endret`, cell: ({ updated_at }) => <ShortDateText value={updated_at} /> },
   ];
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Stack } from '@mantine/core';
 import { IconCircleCheck, IconHistory, IconSend, IconWriting } from '@tabler/icons-react';
 import { Section } from '../../ui/layout/Section.tsx';
-import { DateText } from '../../ui/text/DateText.tsx';
+import { DateText, MomentText } from '../../ui/text/DateText.tsx';
 import { ContractActions } from '../ContractActions.tsx';
 import { SignatoryList } from '../SignatoryList.tsx';
 import { asContract } from './as-contract.ts';
@@ -99,7 +99,7 @@ function OnTheWay({ contract }: { contract: CooperationContract }) {
           </Trans>{' '}
           {contract.expires_at !== null && (
             <Trans>
-              Den kan signeres til og med <DateText value={contract.expires_at} />.
+              Den kan signeres til <MomentText value={contract.expires_at} />.
             </Trans>
           )}
         </div>

@@ -47,7 +47,9 @@ export function HireDialog({ people, assignment, onClose }: HireDialogProps) {
     >
       <Stack>
         <Text>
-          <Trans>Vi lager et utkast til avtale. Ingen andre ser det før du sender det.</Trans>
+          <Trans>
+            Vi lager et utkast til avtale. Konsulenten og selskapet ser det ikke før du sender det.
+          </Trans>
         </Text>
         {people.length > 1 && (
           <Select

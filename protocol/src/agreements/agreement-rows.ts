@@ -8,6 +8,7 @@ import { AgreementConsultant } from './agreement-shapes.ts';
 /** A row of /agreements. */
 export const AgreementRow = z
   .object({
+    /** a contract is a draft to those who read its terms only */
     kind: z.enum(['draft', 'contract', 'agreement']),
     /** of the draft, the contract or the agreement */
     id: Uuid,

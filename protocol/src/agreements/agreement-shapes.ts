@@ -247,6 +247,8 @@ export const AgreementDraft = AgreementDraftSummary.extend({
     edit_hiring_basis: z.boolean(),
     /** it ended without an agreement */
     begin_again: z.boolean(),
+    /** there is a contract, and the reader may read it */
+    read_contract: z.boolean(),
   }),
 }).meta({ id: 'AgreementDraft' });
 export type AgreementDraft = z.output<typeof AgreementDraft>;
@@ -281,6 +283,7 @@ export const AgreementView = Agreement.extend({
     extend: z.boolean(),
     wish: z.boolean(),
     fetch_hiring_folder: z.boolean(),
+    read_contract: z.boolean(),
   }),
 }).meta({ id: 'AgreementView' });
 export type AgreementView = z.output<typeof AgreementView>;

@@ -55,6 +55,9 @@ export const mayReadDraft = (actor: PolicyActor, facts: DraftFacts): boolean =>
 export const hidesPrice = (actor: PolicyActor, parties: Parties): boolean =>
   !isOfEither(actor, parties);
 
+/** The contract names the price; without it, one reads the terms only. */
+export const mayReadContract = isOfEither;
+
 /** What is edited and not sent yet is for the client's eyes. */
 export const seesUnsent = isOfClient;
 
@@ -112,6 +115,7 @@ export function can(actor: PolicyActor, facts: DraftFacts): AgreementDraft['can'
     consent: mayConsent(actor, facts) && isOpenForConsent(facts) && !hasConsented(facts),
     edit_hiring_basis: edit && facts.needs_basis,
     begin_again: isOfClient(actor, facts) && isOver(facts),
+    read_contract: facts.contract_status !== null && mayReadContract(actor, facts),
   };
 }
 
@@ -184,6 +188,7 @@ export function canWithAgreement(
     extend: mayExtend(actor, facts) && isExtendable(facts),
     wish: mayWish(actor, facts) && runs && !facts.is_extended,
     fetch_hiring_folder: mayFetchFolder(actor, facts),
+    read_contract: mayReadContract(actor, facts),
   };
 }
 

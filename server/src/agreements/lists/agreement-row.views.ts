@@ -8,6 +8,7 @@ import {
   isClient,
   isConsultant,
   isProvider,
+  mayReadContract,
   mayWish,
   phaseOf,
 } from '../agreements.policy.ts';
@@ -22,16 +23,17 @@ function waitsFor(actor: Actor, row: AgreementListRow): boolean {
   return isProvider(actor, row) && row.status === 'sent' && hasConsented(row);
 }
 
-/** What it is by now: its id, and its status under that name. */
-function kindAndStatus(row: AgreementListRow, today: string) {
+/** What it is by now to the reader: its id, and its status under that name. */
+function kindAndStatus(row: AgreementListRow, actor: Actor, today: string) {
   const { agreement, contract, contract_status, start_date, end_date } = row;
   if (agreement !== null && start_date !== null && end_date !== null) {
     const status = phaseOf({ start_date, end_date, ended_on: row.ended_on }, today);
     return { kind: 'agreement' as const, id: agreement, status };
   }
-  return contract !== null && contract_status !== null
+  const isContractRead = mayReadContract(actor, row) || row.awaits_signature;
+  return contract !== null && contract_status !== null && isContractRead
     ? { kind: 'contract' as const, id: contract, status: contract_status }
-    : { kind: 'draft' as const, id: row.agreement_draft, status: row.status };
+    : { kind: 'draft' as const, id: row.agreement_draft, status: contract_status ?? row.status };
 }
 
 export function agreementRowView(
@@ -39,7 +41,7 @@ export function agreementRowView(
   { actor, today }: { actor: Actor; today: string },
 ): AgreementRow {
   return {
-    ...kindAndStatus(row, today),
+    ...kindAndStatus(row, actor, today),
     agreement_draft_id: row.agreement_draft,
     consultant: consultantView(row),
     client_name: row.client_name,

@@ -80,7 +80,11 @@ describe('the lists of agreements', () => {
       hourly_rate: 1350.5,
       waits_for_reader: true,
     });
+    // The contract names the price, so the consultant is led to the terms.
     expect((await list(as.consultant, 'to_sign')).agreements[0]).toMatchObject({
+      kind: 'draft',
+      id: toSign?.agreement_draft_id,
+      status: 'in_progress',
       hourly_rate: null,
       waits_for_reader: false,
     });

@@ -17,7 +17,7 @@ const one = '/api/main/agreements/drafts/{agreement_draft_id}' as const;
 const ofAgreement = '/api/main/agreements/{agreement_id}' as const;
 /** How often a draft in such a state was sent, where that is not once. */
 const roundsOf: Partial<Record<DraftState, number>> = { editing: 0, changes_proposed: 2 };
-type Action = Exclude<keyof AgreementDraft['can'], 'begin_again'>;
+type Action = Exclude<keyof AgreementDraft['can'], 'begin_again' | 'read_contract'>;
 
 describe('the pages of drafts and agreements offer exactly what the calls allow', () => {
   let api: TestApi;
@@ -96,6 +96,24 @@ describe('the pages of drafts and agreements offer exactly what the calls allow'
           await close(draft);
         }
       }
+    }
+    expect(compared.offered).toEqual(compared.allowed);
+    expect(outcomes(compared)).toHaveLength(2);
+  });
+
+  it('the contract of a draft and of an agreement', async () => {
+    const compared = compareCan();
+    const contract = '/api/contracts/client/contracts/{contract_id}' as const;
+    const { draft, contract: id } = await aContractOfHire(api.db, people);
+    const agreement_id = await anAgreement(api.db, people);
+    for (const [name, who] of Object.entries(clients)) {
+      const ofDraft = await who.call(`GET ${one}`, { params: { agreement_draft_id: draft } });
+      const read = await who.call(`GET ${contract}`, { params: { contract_id: id } });
+      compared.note(`draft by ${name}`, ofDraft.body.can.read_contract, isAccepted(read));
+      const { body } = await who.call(`GET ${ofAgreement}`, { params: { agreement_id } });
+      const { contract_id } = body;
+      const signed = await who.call(`GET ${contract}`, { params: { contract_id } });
+      compared.note(`agreement by ${name}`, body.can.read_contract, isAccepted(signed));
     }
     expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);

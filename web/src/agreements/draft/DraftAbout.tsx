@@ -52,7 +52,9 @@ export function DraftAbout({ draft }: { draft: AgreementDraft }) {
   );
 }
 
-function Links({ draft: { thread_id, contract_id, agreement_id } }: { draft: AgreementDraft }) {
+function Links({ draft }: { draft: AgreementDraft }) {
+  const { thread_id, agreement_id, can } = draft;
+  const contract_id = can.read_contract ? draft.contract_id : null;
   if (thread_id === null && contract_id === null && agreement_id === null) return null;
   return (
     <Stack gap="xs" mt="md" align="flex-start">

@@ -26,9 +26,11 @@ export function Ended({ draft }: { draft: AgreementDraft }) {
   if (contract === 'in_progress' && contract_id !== null) {
     return (
       <Notice icon={<IconSignature aria-hidden />} title={t`Kontrakten er til signering`}>
-        <Onward href={contractAddress(contract_id)}>
-          <Trans>Til kontrakten</Trans>
-        </Onward>
+        {draft.can.read_contract && (
+          <Onward href={contractAddress(contract_id)}>
+            <Trans>Til kontrakten</Trans>
+          </Onward>
+        )}
       </Notice>
     );
   }

@@ -19,15 +19,17 @@ export function AgreementAbout({ agreement }: { agreement: AgreementView }) {
   return (
     <Section title={t`Om avtalen`}>
       <FactList facts={facts} />
-      <Button
-        mt="md"
-        component={HrefLink}
-        href={contractAddress(agreement.contract_id)}
-        variant="default"
-        leftSection={<IconFileCertificate size={18} aria-hidden />}
-      >
-        <Trans>Se den signerte kontrakten</Trans>
-      </Button>
+      {agreement.can.read_contract && (
+        <Button
+          mt="md"
+          component={HrefLink}
+          href={contractAddress(agreement.contract_id)}
+          variant="default"
+          leftSection={<IconFileCertificate size={18} aria-hidden />}
+        >
+          <Trans>Se den signerte kontrakten</Trans>
+        </Button>
+      )}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { findAudience, findLivingNeeds, lockOpportunities } from '../opportuniti
 import { checkCriteria, criteriaInstructions, criteriaSchema } from '../rules/model-criteria.ts';
 import { maskedTexts } from '../structured/masked-texts.ts';
 import { fitting } from '../structured/texts-to-read.ts';
-import { findCriteria, saveSuggested } from './criteria.repository.ts';
+import { findCriteria, findCriteriaVersions, saveSuggested } from './criteria.repository.ts';
 import { restsOn, ruleCriteria, structuredOf } from './rule-criteria.ts';
 import { addSuggested, withIds } from './suggested-criteria.ts';
 
@@ -64,9 +64,10 @@ export const criteriaKind = defineAiKind<
   },
   async apply(tx, _change, { subject, output }) {
     const before = await findCriteria(tx, subject);
-    const approved = before?.approved_at ? before.criteria : [];
+    const versions = before?.version ? await findCriteriaVersions(tx, subject) : [];
+    const approved = versions.at(-1)?.criteria ?? [];
     const criteria = addSuggested(approved, output.criteria);
-    const isSame = approved.length > 0 && criteria.length === approved.length;
-    if (!isSame) await saveSuggested(tx, { opportunity: subject, criteria });
+    const isApproved = before?.approved_at != null && criteria.length === approved.length;
+    if (!isApproved) await saveSuggested(tx, { opportunity: subject, criteria });
   },
 });

@@ -122,6 +122,40 @@ describe('the criteria of a need', () => {
     expect(after).toMatchObject({ version: 1, approved_at: null });
   });
 
+  it('stay also when it is asked twice, and go on in their language for every reader', async () => {
+    const id = await need();
+    await ask(id);
+    await api.runJobs();
+    const { criteria, revision } = await get(id);
+    const own = one('Bor i nærheten');
+    await approve(id, [...criteria.slice(1), own], revision);
+    for (let times = 0; times < 2; times += 1) {
+      await buyer.call(`POST ${path}`, {
+        params: { id },
+        query: { locale: 'en' },
+        body: { force_recreate: true },
+      });
+      await api.runJobs();
+    }
+    const words = (await get(id)).criteria.map((each) => each.criteria);
+    expect(words).toEqual([
+      ...criteria.slice(1).map((each) => each.criteria),
+      own.criteria,
+      criteria[0]?.criteria,
+    ]);
+  });
+
+  it('name roles in the language that they are written in, however the need was read', async () => {
+    const id = await need();
+    const params = { id };
+    await buyer.call('POST /api/main/opportunity/{id}/structured-opportunity', { params });
+    await api.runJobs();
+    await buyer.call(`POST ${path}`, { params, query: { locale: 'en' } });
+    await api.runJobs();
+    const { criteria } = await get(id);
+    expect(criteria[0]?.criteria).toBe('Has worked as Java developer');
+  });
+
   it.each([
     ['no criteria', []],
     ['31', Array.from({ length: 31 }, (_, at) => one(`Krav ${at}`))],

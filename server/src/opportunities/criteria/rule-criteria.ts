@@ -9,6 +9,7 @@ import { loadKnowledge } from '../../reading/reading.queries.ts';
 import { findLiving, type LivingNeed } from '../opportunities.repository.ts';
 import { findingCriteria } from '../rules/criteria-of-need.ts';
 import { structuringNeed } from '../rules/structure-need.ts';
+import { findTerms } from '../structured/terms.repository.ts';
 import { textsToRead } from '../structured/texts-to-read.ts';
 import { withIds } from './suggested-criteria.ts';
 
@@ -37,6 +38,22 @@ export async function fieldsOf(
   return inSlices(structuringNeed(texts, await loadKnowledge(searches), about));
 }
 
+/** Fields name their terms as whoever had them read or wrote them does: here as `locale` does. */
+async function namedIn(
+  locale: Locale,
+  fields: StructuredOpportunity,
+  db: Db,
+): Promise<StructuredOpportunity> {
+  const named = async (terms: StructuredOpportunity['roles'], type: 'role' | 'skill') => {
+    const ids = terms.map(({ uuid }) => uuid);
+    const found = await findTerms(db, ids, { type, locale });
+    const names = new Map(found.map(({ given, name }) => [given, name]));
+    return terms.map(({ uuid, name }) => ({ uuid, name: names.get(uuid) ?? name }));
+  };
+  const [roles, skills] = [await named(fields.roles, 'role'), await named(fields.skills, 'skill')];
+  return { ...fields, roles, skills };
+}
+
 /** What rules find in a need that candidates can be measured by. */
 export async function ruleCriteria(
   context: Reading & { db: Db },
@@ -45,7 +62,7 @@ export async function ruleCriteria(
 ): Promise<Criterion[]> {
   const found = await restsOn(context.db, opportunity);
   if (found === undefined) return [];
-  const fields = await fieldsOf(context, found, locale);
+  const fields = await namedIn(locale, await fieldsOf(context, found, locale), context.db);
   const knowledge = await loadKnowledge(context.searches);
   const suggested = await inSlices(findingCriteria(fields, found.texts, knowledge, locale));
   return withIds(opportunity, suggested);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { blocksOfPages, type Line } from '../../cv-imports/cv-imports.queries.ts';
+import { factNamed } from '../rules/text/labels.ts';
 import type { CvPage } from '../../platform/ports/cv-reader.ts';
 
 /** So many pages are laid out at once; requests come in between. */
@@ -16,9 +17,15 @@ const textOf = (line: Line): string =>
     .join('  ')
     .trim();
 
+/** `Tilbudsfrist: 15. januar` begins a line of its own. */
+const namesFact = (line: Line): boolean => {
+  const label = /^(\p{Lu}[^:]{1,30}):\s/u.exec(textOf(line))?.[1];
+  return label !== undefined && factNamed(label) !== undefined;
+};
+
 /** Whether a line only goes on because the one above was full. */
 function goesOn(line: Line, above: Line, width: { x: number; x2: number }): boolean {
-  if (isBullet(line) || line.gap > paragraphGap) return false;
+  if (isBullet(line) || namesFact(line) || line.gap > paragraphGap) return false;
   if (line.cells.length > 1 || above.cells.length > 1) return false;
   const isSameStyle =
     Math.abs(line.size - above.size) < 0.6 && line.cells[0]?.bold === above.cells[0]?.bold;

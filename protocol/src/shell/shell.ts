@@ -22,6 +22,8 @@ export const ShellCan = z
     /** Torg's own people: all lists, every account */
     administer: z.boolean(),
     createAssignment: z.boolean(),
+    /** makes needs of texts and files */
+    makeNeed: z.boolean(),
     saveProfiles: z.boolean(),
     /** begins to hire a consultant */
     hire: z.boolean(),

@@ -66,6 +66,7 @@ describe('the shell’s view of the user', () => {
       can: {
         administer: false,
         createAssignment: false,
+        makeNeed: true,
         saveProfiles: false,
         hire: false,
         runCompany: true,

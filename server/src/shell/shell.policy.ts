@@ -21,6 +21,7 @@ export function can(who: PolicyActor): ShellCan {
   return {
     administer: is('admin'),
     createAssignment: is('consultant_buyer'),
+    makeNeed: is('consultant_buyer') || runCompany || is('admin'),
     saveProfiles: is('consultant_buyer') || is('admin'),
     hire: is('consultant_buyer') || is('admin'),
     runCompany,

@@ -50,6 +50,7 @@ function aUser(role: RoleData['role'], options: UserOptions = {}): ShellUser {
     can: {
       administer: false,
       createAssignment: false,
+      makeNeed: false,
       hire: false,
       saveProfiles: false,
       runCompany: false,

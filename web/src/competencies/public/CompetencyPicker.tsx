@@ -13,6 +13,7 @@ import {
 } from '../competencies.queries.ts';
 import classes from './CompetencyPicker.module.css';
 import { entryOf, isKnown, rank, type Match } from './ranking.ts';
+import { useTermName } from './use-term-name.ts';
 
 type Named = Pick<CompetencyChoice, 'uuid' | 'name'>;
 export type PickedCompetency = Pick<CompetencyChoice, 'uuid' | 'name' | 'type' | 'discipline'>;
@@ -48,6 +49,8 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const competencies = useQuery(competenciesQuery(locale));
   const all = competencies.data?.competencies;
+  const nameOf = useTermName();
+  const named = (pills ? value : []).map((term) => ({ uuid: term.uuid, name: nameOf(term) }));
   const entries = useMemo(
     () => (all ?? []).filter((competency) => competency.type === type).map(entryOf),
     [all, type],
@@ -109,7 +112,7 @@ export function CompetencyPicker<V extends Named>(props: CompetencyPickerProps<V
           onClick={() => combobox.openDropdown()}
         >
           <Pill.Group>
-            {(pills ? value : []).map(({ uuid, name }) => (
+            {named.map(({ uuid, name }) => (
               <Pill
                 key={uuid}
                 withRemoveButton

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readDeadline } from '../../assignments/public/fields/deadline-value.ts';
+import { useTermName } from '../../competencies/public/use-term-name.ts';
 import { useRegions } from '../../regions/public/use-regions.ts';
 import { MarkdownText } from '../../ui/markdown/MarkdownText.tsx';
 import { isUnread } from '../../ui/field/unread.ts';
@@ -17,20 +18,20 @@ export function NeedFieldValue({ name, value }: NeedFieldValueProps) {
   const { t } = useLingui();
   const percentText = usePercentText();
   const { data } = useRegions({ enabled: name === 'region' });
+  const nameOf = useTermName({ enabled: name === 'roles' || name === 'skills' });
   if (typeof value === 'boolean') return value ? t`Ja` : t`Nei`;
   if (value === undefined || isEmpty(name, value)) return <Trans>Ingenting</Trans>;
   if (isUnread(value)) return value.unread;
   if (typeof value === 'number') return percentText(value);
-  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+  if (Array.isArray(value)) {
+    return value.map((item) => ('name' in item ? nameOf(item) : item.text)).join(', ');
+  }
   if (typeof value === 'object') return <DeadlineWords deadline={readDeadline(value)} />;
   const text = value ?? '';
   if (name === 'start_date') return <DateText value={text} />;
   if (name === 'description') return <MarkdownText>{text}</MarkdownText>;
   return name === 'region' ? data?.regions.find(({ uuid }) => uuid === text)?.name : text;
 }
-
-const wordsOf = (item: { name: string } | { text: string }) =>
-  'name' in item ? item.name : item.text;
 
 function DeadlineWords({ deadline }: { deadline: ReturnType<typeof readDeadline> }) {
   if (deadline?.deadline_is_continuous) return <Trans>Løpende</Trans>;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@mantine/core';
 import { CompetencyPicker } from '../../competencies/public/CompetencyPicker.tsx';
+import { useTermName } from '../../competencies/public/use-term-name.ts';
 import type { Structured } from '../opportunities.queries.ts';
 import { fieldId } from './field-id.ts';
 import { useFieldNames } from './field-names.ts';
@@ -81,10 +82,11 @@ interface UnknownWordProps {
 
 function UnknownWord({ one: { term, nearest }, isFull, onTake }: UnknownWordProps) {
   const { t } = useLingui();
-  const word = nearest?.name ?? '';
+  const nameOf = useTermName();
+  const word = nearest ? nameOf(nearest) : '';
   return (
     <>
-      <span className={classes.word}>«{term}»</span>
+      <q className={classes.word}>{term}</q>
       {nearest ? (
         <Button
           size="compact-sm"

@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { Locale } from '@torg/protocol/terms';
+import { useLocale } from '../../client/use-locale.ts';
+import { useTermName } from '../../competencies/public/use-term-name.ts';
 import { AgoText } from '../../ui/text/DateText.tsx';
 import { Chips } from '../../ui/text/Chips.tsx';
 import { jobState } from '../public/job-state.ts';
@@ -19,6 +22,7 @@ export function OpportunityRow({ need, withCompany }: OpportunityRowProps) {
   const { opportunity, opportunity_name, organization, created_by, created_at, context } = need;
   const structured = structuredOf(need);
   const terms = [...(structured?.roles ?? []), ...(structured?.skills ?? [])];
+  const nameOf = useTermName({ enabled: mayBeForeign(need, useLocale()) });
   return (
     <article className={`torg-card ${classes.row}`}>
       <div className={classes.facts}>
@@ -47,15 +51,33 @@ export function OpportunityRow({ need, withCompany }: OpportunityRowProps) {
       {terms.length > 0 && (
         <Chips
           label={t`Roller og ferdigheter`}
-          chips={terms.map(({ uuid, name }) => ({ id: uuid, name }))}
+          chips={terms.map((term) => ({ id: term.uuid, name: nameOf(term) }))}
         />
       )}
       <p className={classes.quiet}>
-        <Plural value={context.length} one="# tekst eller fil" other="# tekster og filer" />
+        <MadeOf context={context} />
       </p>
     </article>
   );
 }
+
+function MadeOf({ context }: Pick<OpportunityListItem, 'context'>) {
+  const files = context.filter((one) => 's3_key' in one).length;
+  const texts = context.length - files;
+  return (
+    <>
+      {texts > 0 && <Plural value={texts} one="# tekst" other="# tekster" />}
+      {texts > 0 && files > 0 && ' · '}
+      {files > 0 && <Plural value={files} one="# fil" other="# filer" />}
+      {context.length === 0 && <Trans>Ingen tekster eller filer</Trans>}
+    </>
+  );
+}
+
+/** Terms are stored in the language of whoever had the need read, or of whoever chose them. */
+const mayBeForeign = (need: OpportunityListItem, reader: Locale): boolean =>
+  need.structured_opportunity?.locale !== reader ||
+  ['roles', 'skills'].some((field) => structuredOf(need)?.touched.some((one) => one === field));
 
 function Badges({ need }: { need: OpportunityListItem }) {
   const { t } = useLingui();

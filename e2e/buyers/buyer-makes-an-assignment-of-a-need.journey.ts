@@ -256,4 +256,36 @@ test('a Swedish buyer reads it all in Swedish', async ({ person }) => {
   await expect(page.getByRole('heading', { name: say('Hvem dere ser etter') })).toBeVisible();
   await checkAccess();
   for (const width of [390, 1024, 1440]) await lookOverAt(width);
+
+  // Whoever reads it in another language reads the names of roles in that one.
+  await expect(page.getByText('Backendutvecklare', { exact: true })).toBeVisible();
+  const admin = await person('admin@torg.example');
+  await admin.visit(new URL(page.url()).pathname);
+  await expect(admin.page.getByText('Backend-utvikler', { exact: true })).toBeVisible();
+  await admin.visit('/admin/opportunity');
+  const need = admin.page.getByRole('article').filter({ hasText: 'backendutvecklare till Lund' });
+  await expect(need.getByText('Backend-utvikler', { exact: true })).toBeVisible();
+  await expect(need).toContainText('1 tekst');
+});
+
+test('a file of the wrong kind is named, and a need of Torg’s is chosen by its name', async ({
+  person,
+}) => {
+  const { page, visit, checkAccess } = await person('innkjoper@torg.example');
+  await visit('/assignments/mine');
+  await page.getByRole('button', { name: 'Nytt oppdrag' }).last().click();
+  await page.getByRole('radio', { name: 'Ja, en PDF eller et dokument' }).check();
+  const program = { name: 'Program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\0') };
+  await page.locator('input[type=file]').setInputFiles([file('Behov.txt', mail), program]);
+  await page.getByRole('button', { name: 'Les filene' }).click();
+  await expect(page.getByRole('alert')).toContainText('Program.pdf: Filen er ikke av et slag');
+  await page.getByRole('radio', { name: 'Ja, et behov på Torg' }).check();
+  await expect(page.getByRole('button', { name: 'Bruk dette: Måling' }).first()).toBeVisible();
+  await checkAccess();
+});
+
+test('a consultant who may make no need is told so before writing one', async ({ person }) => {
+  const { page } = await person('konsulent@torg.example');
+  await page.goto('/opportunities/new');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden er ikke for deg');
 });

@@ -36,11 +36,11 @@ export function ChosenFiles({ files, onChange }: ChosenFilesProps) {
           {files.map((file, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
             <Group key={`${file.name} ${place}`} gap="xs" wrap="nowrap">
-              <IconFile size={18} aria-hidden />
+              <IconFile size={18} style={{ flex: 'none' }} aria-hidden />
               <Text style={{ overflowWrap: 'anywhere' }}>
                 <bdi>{file.name}</bdi>
               </Text>
-              <Text size="sm" c="dimmed">
+              <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
                 {sizeText(i18n.locale, file.size)}
               </Text>
               <QuietAction

@@ -3,8 +3,8 @@ import { Button, Group, Progress, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWizardDraft } from '../../assignments/public/use-wizard-draft.ts';
-import { ErrorNotice } from '../../ui/states/ErrorNotice.tsx';
 import { ChosenFiles } from '../list/ChosenFiles.tsx';
+import { NotMade } from '../list/NotMade.tsx';
 import { nameOfNeed } from '../list/name-of-need.ts';
 import { useCreateOpportunity } from '../opportunities.queries.ts';
 
@@ -36,7 +36,7 @@ export function StartFromFiles() {
   return (
     <Stack gap="sm">
       <ChosenFiles files={files} onChange={setFiles} />
-      <ErrorNotice error={create.error} />
+      <NotMade error={create.error} files={files} />
       {create.isPending && <Progress value={share * 100} aria-label={t`Sender filene`} />}
       <Group>
         <Button disabled={files.length === 0} loading={create.isPending} onClick={send}>

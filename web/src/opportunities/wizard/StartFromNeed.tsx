@@ -89,7 +89,7 @@ function UseNeed({ need, make }: UseNeedProps) {
     <Button
       size="xs"
       variant="default"
-      aria-label={t`Bruk ${name}`}
+      aria-label={t`Bruk dette: ${name}`}
       loading={make.isPending && make.variables === need}
       onClick={() => make.mutate(need)}
     >

@@ -84,6 +84,9 @@ describe('a text that is read', () => {
     ['Fra midten av mars, engelsk arbeidsspråk', ['start 2027-03-15', 'language en']],
     ['Vi flytter fra eget datasenter til Azure', ['skill azure']],
     ['Talar och förstår svenska väl', ['language sv']],
+    ['Flytande svenska, säkerhetsklass', ['language sv', 'clearance unspecified']],
+    ['Språk: svenska, engelska, tyska', ['language sv', 'language en', 'language de']],
+    ['Svenska, danska kunder', []],
     ['Intresse för svenska val', []],
   ])('says what it says in passing: «%s»', (text, said) => {
     const names: Record<string, (span: Span) => unknown> = {
@@ -94,6 +97,7 @@ describe('a text that is read', () => {
       start: (span) => span.kind === 'start' && span.day,
       extent: (span) => span.kind === 'extent' && span.least,
       language: (span) => span.kind === 'language' && span.locale,
+      clearance: (span) => span.kind === 'clearance' && span.clearance,
     };
     const found = read(text).map((span) => {
       const denied = span.negation ? '!' : '';

@@ -106,6 +106,11 @@ describe('a need as people write it', () => {
     });
   });
 
+  it('may end a sentence with the week of the start', () => {
+    const need = structure('Vi søker en UX-designer fra uke 6. Må kunne Figma.');
+    expect(need.requirements).toMatchObject([{ kind: 'must', text: 'Må kunne Figma.' }]);
+  });
+
   it('may be a few short lines', () => {
     expect(structure(short)).toMatchObject({
       ...{ title: 'Systemförvaltare', percent: 50 },

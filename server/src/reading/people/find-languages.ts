@@ -38,13 +38,27 @@ const levelWords =
 const levelAfter =
   /^[ \u00a0]+(?:flytende|flytande|fluently|obehindrat|(?:som|på) (?:morsmål|modersmål)\p{L}*|as (?:your |a )?(?:native|first) language)(?!\p{L})/iu;
 
-function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'language'>[] {
+interface Around {
+  text: string;
+  /** the next word is a language that somebody speaks */
+  isNextSpoken: boolean;
+}
+
+function languageAt(
+  words: readonly Word[],
+  at: number,
+  { text, isNextSpoken }: Around,
+): FoundOf<'language'>[] {
   const word = words[at] as Word;
   const [before, next] = [words[at - 1], words[at + 1]];
   const joined = speaking.exec(word.folded)?.groups?.['name'] ?? '';
   const locale = languageNamed(word.folded) ?? languageNamed(joined) ?? languageNamed(`${joined}k`);
   if (locale === undefined) return [];
   const isJoined = joined !== '';
+  const hasLevel =
+    before !== undefined && levelWords.test(before.text) && /^[ \u00a0]$/.test(word.before);
+  // `flytande svenska, …` and `svenska, engelska`, but not `svenska, danska kunder`.
+  const endsPart = (hasLevel || isNextSpoken) && /^[,;]/.test(next?.before ?? '');
   const isAdjective =
     !isJoined &&
     next !== undefined &&
@@ -55,6 +69,7 @@ function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'
     isAdjective ||
     (isPlural(word.folded) &&
       !isJoined &&
+      !endsPart &&
       next !== undefined &&
       /^\p{Ll}/u.test(next.text) &&
       !mayComeNext(next))
@@ -62,8 +77,6 @@ function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'
     return [];
   }
   const level = isJoined ? null : levelBefore(words, at);
-  const hasLevel =
-    before !== undefined && levelWords.test(before.text) && /^[ \u00a0]$/.test(word.before);
   const start = hasLevel ? before.start : word.start;
   const isSpeaking =
     next !== undefined &&
@@ -86,5 +99,13 @@ function languageAt(words: readonly Word[], at: number, text: string): FoundOf<'
 }
 
 /** The languages that somebody should speak, with the level where it is said. */
-export const findLanguages = (words: readonly Word[], text: string): FoundOf<'language'>[] =>
-  words.flatMap((_, at) => languageAt(words, at, text));
+export function findLanguages(words: readonly Word[], text: string): FoundOf<'language'>[] {
+  const found: FoundOf<'language'>[] = [];
+  // From the end, since the last of several says whether they are languages.
+  for (let at = words.length - 1, isNextSpoken = false; at >= 0; at -= 1) {
+    const here = languageAt(words, at, { text, isNextSpoken });
+    isNextSpoken = here.length > 0;
+    found.push(...here);
+  }
+  return found.toReversed();
+}

@@ -21,9 +21,9 @@ export function linesOf(text: string): Line[] {
   });
 }
 
-/** Abbreviations and numbers end no sentence: `4. januar`, `ca. 3`, `v. 6`. */
+/** Abbreviations and numbers end no sentence, but weeks do: `4. januar`, `ca. 3`, `uke 6.` */
 const end =
-  /(?<!\b(?:\d{1,2}|v|kl|ca|nr|bl|mnd|mån|kr|max|maks|min|f|t|o|m|a))[.!?](?=\s+["«»(]?\p{Lu}|\s*$)/gu;
+  /(?<!\b(?:(?<!(?:uke|vecka|week|v\.) )\d{1,2}|v|kl|ca|nr|bl|mnd|mån|kr|max|maks|min|f|t|o|m|a))[.!?](?=\s+["«»(]?\p{Lu}|\s*$)/gu;
 
 /** The sentences of a line. */
 export function sentencesOf({ start, text }: Line): Stretch[] {

@@ -230,6 +230,27 @@ test('a buyer whose colleague has approved other criteria chooses before their o
   await expect(criterion(page, 1)).toHaveValue('Mitt kriterium');
 });
 
+test('a buyer who has begun to correct the suggestions is asked when new ones come', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { page } = buyer;
+  await makeNeed(buyer, 'Kriterier på nytt', mail);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.getByRole('link', { name: 'Kriterier' }).click();
+  await page.getByRole('button', { name: 'Foreslå kriterier' }).click();
+  const first = page.getByRole('textbox', { name: 'Kriterium 1', exact: true });
+  await expect(first).toBeVisible(slow);
+  await first.fill('Mitt kriterium');
+  await page.request.post(`/api/main/opportunity/${id}/criteria?locale=en`, {
+    data: { force_recreate: true },
+  });
+  const question = page.getByRole('group', { name: 'Velg hva som skal gjelde' });
+  await expect(question).toContainText('Det er kommet nye forslag i mellomtiden', slow);
+  await question.getByRole('button', { name: 'Bruk den andre' }).click();
+  await expect(first).toHaveValue(/^Has worked as/);
+});
+
 test('a buyer pastes a text in the wizard, and the fields that it fills are marked', async ({
   person,
 }) => {

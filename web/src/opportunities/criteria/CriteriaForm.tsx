@@ -74,7 +74,11 @@ export function CriteriaForm({ id, criteria, onSuggest }: CriteriaFormProps) {
         {isAsked && (
           <div id={conflictId} tabIndex={-1} role="group" aria-label={t`Velg hva som skal gjelde`}>
             <ConflictNotice
-              title={t`Kriteriene er endret av noen andre i mellomtiden`}
+              title={
+                isSuggested
+                  ? t`Det er kommet nye forslag i mellomtiden`
+                  : t`Kriteriene er endret av noen andre i mellomtiden`
+              }
               onChoose={choose}
             >
               <ReadCriteria criteria={criteria.criteria} />

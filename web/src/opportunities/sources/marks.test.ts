@@ -46,6 +46,14 @@ describe('a text with marks', () => {
       ['Java', 'word,whole'],
     ]);
   });
+  it('has no mark on the space between two of them', () => {
+    const marks = [mark('whole', 'Java. Bergen.'), mark('one', 'Java.'), mark('two', 'Bergen.')];
+    expect(cut('Java. Bergen.', ...marks)).toEqual([
+      ['Java.', 'one,whole'],
+      [' ', ''],
+      ['Bergen.', 'two,whole'],
+    ]);
+  });
   it('is whole where no quote stands in it', () => {
     expect(cut('Hei', mark('a', 'Java'), mark('b', ''))).toEqual([['Hei', '']]);
     expect(cut('')).toEqual([]);

@@ -48,7 +48,10 @@ interface Found {
   end: number;
 }
 
-/** Cuts a text where marks begin and end; a quote that does not stand there marks nothing. */
+/**
+ * Cuts a text where marks begin and end. A quote that does not stand there marks nothing, and what is
+ * left between two marks is no link if nothing of it is seen.
+ */
 export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   const found = marks.flatMap((mark): Found[] => {
     const start = mark.quote === '' ? -1 : text.indexOf(mark.quote);
@@ -58,7 +61,8 @@ export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   const places = [...cuts].toSorted((one, other) => one - other);
   return places.slice(0, -1).map((start, at) => {
     const end = places[at + 1] ?? text.length;
-    const around = found.filter((one) => one.start <= start && one.end >= end);
+    const isSeen = text.slice(start, end).trim() !== '';
+    const around = found.filter((one) => isSeen && one.start <= start && one.end >= end);
     const shortestFirst = around.toSorted((one, other) => lengthOf(one) - lengthOf(other));
     return { start, text: text.slice(start, end), marks: shortestFirst.map(({ mark }) => mark) };
   });

@@ -110,6 +110,26 @@ test('a consultant looks a CV over by keyboard alone, and a reload keeps what th
   expect(await companies(page, me)).toEqual(before);
 });
 
+test('a consultant who has emptied what must be there is led to it', async ({ person }) => {
+  const { page, visit, checkAccess } = await person('selvstendig@torg.example');
+  await visit('/');
+  const me = await ownId(page);
+  await visit(`/profiles/${me}/cv-import`);
+  const basics = { name: 'Gunnhild Ekerhovd', summary: 'Tegner arkitektur som andre kan bygge.' };
+  const buffer = Buffer.from(JSON.stringify({ basics }));
+  await drop(page, { name: 'tom.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Rett: Presentasjon' }).click();
+  await page.getByRole('textbox', { name: 'Presentasjon' }).fill('');
+  await page.getByRole('button', { name: 'Legg inn i profilen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Rett det først: Presentasjon');
+  await checkAccess();
+  await page.getByRole('alert').getByRole('link', { name: 'Presentasjon' }).click();
+  await expect(page.getByRole('button', { name: 'Lukk: Presentasjon' })).toBeFocused();
+  await page.getByRole('button', { name: 'Slett importen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Slett importen' }).click();
+  await expect(page).toHaveURL(`/profiles/${me}/cv-import`);
+});
+
 test('a consultant reads why a file cannot be a CV', async ({ person }) => {
   const { page, visit, checkAccess } = await person('konsulent@torg.example', { width: 390 });
   await visit('/');

@@ -3,18 +3,16 @@ import { Badge, Button, Checkbox, Group } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import { useState } from 'react';
-import { levelTexts } from '../../profiles/public/level-texts.ts';
 import type { FoundEntry } from '../cv-imports.queries.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
-import { linesOf } from './entry-lines.ts';
 import type { Item } from './item-fields.ts';
-import { changeEntry, entryIn, isThere, isUnknownTerm } from './review-draft.ts';
+import { changeEntry, correctId, entryIn, isThere, isUnknownTerm } from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts } from './review-texts.ts';
-import { sectionTexts } from '../public/section-texts.ts';
 import { ShowSource } from './ShowSource.tsx';
 import { UnknownTerms } from './UnknownTerms.tsx';
+import { useEntryLines } from './use-entry-lines.ts';
 import type { Review } from './use-review.ts';
 
 interface ReviewEntryProps {
@@ -25,19 +23,13 @@ interface ReviewEntryProps {
 
 /** One entry of the CV: whether the profile gets it, how sure the reading is, and where it stands. */
 export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { isKept, item: corrected, propose } = entryIn(review.draft, entry.entry);
   const item = corrected ?? entry.item;
   // Nothing but proposing or correcting it brings it into the profile.
   const isLocked = isUnknownTerm(entry) && corrected === undefined && propose.length === 0;
-  const lines = linesOf(flag, item as Item, {
-    locale: i18n.locale,
-    present: t`nå`,
-    level: (level) => t(levelTexts[level]),
-  });
-  const isAbout = flag === 'profile_description';
-  const name = lines.title || (isAbout ? t(sectionTexts[flag]) : t`Uten navn`);
+  const { name, ...lines } = useEntryLines()(flag, item as Item);
   const { text, color } = certaintyTexts[entry.certainty];
   const change = (part: Partial<ReturnType<typeof entryIn>>) =>
     review.change((before) => changeEntry(before, entry.entry, part));
@@ -60,6 +52,7 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
       <UnknownTerms entry={entry} draft={entryIn(review.draft, entry.entry)} onChange={change} />
       <Group gap="xs">
         <Button
+          id={correctId(entry.entry)}
           size="compact-sm"
           variant="subtle"
           aria-expanded={isOpen}

@@ -6,6 +6,7 @@ import {
   changeAll,
   changeEntry,
   countChosen,
+  refusedIn,
   storedDraftOf,
 } from './review-draft.ts';
 
@@ -30,6 +31,17 @@ const aResult = (...entries: object[]) =>
     },
     found: [{ flag_name: 'profile_skill', keep_existing_data: true, stayed: [], entries }],
   }) as unknown as CvImportResult;
+
+it('knows the entries that a refusal means by their places', () => {
+  const result = aResult(aSkill('a'), aSkill('b'));
+  const paths = ['sections.0.entries.1.item.name', 'sections.0.entries.1.item', 'person.0'];
+  expect(
+    refusedIn(
+      result,
+      [...paths, 'sections.4.entries.0.item'].map((path) => ({ path })),
+    ),
+  ).toEqual(['b']);
+});
 
 it('ticks what the reader was sure of, and leaves the rest to a person', () => {
   const result = aResult(

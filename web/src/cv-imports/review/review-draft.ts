@@ -1,6 +1,6 @@
 import type { FeatureExtractionFlag } from '@torg/protocol/cv-imports/read-cv';
 import type { ApplyBody, CvImportResult, FoundEntry } from '../cv-imports.queries.ts';
-import type { Item } from './item-fields.ts';
+import { hasWrongYear, type Item } from './item-fields.ts';
 
 export interface DraftEntry {
   isKept: boolean;
@@ -88,6 +88,26 @@ const isChosen = (draft: Draft, entry: FoundEntry): boolean =>
 /** How many entries the profile gets or keeps from here. */
 export const countChosen = (draft: Draft, entries: readonly FoundEntry[]): number =>
   entries.filter((entry) => isChosen(draft, entry)).length;
+
+/** Of the button that corrects an entry. */
+export const correctId = (entry: string): string => `correct-${entry}`;
+
+export const withWrongYear = ({ entries }: Draft): string[] =>
+  Object.entries(entries).flatMap(([entry, { item }]) => (item && hasWrongYear(item) ? entry : []));
+
+const place = /^sections\.(?<section>\d+)\.entries\.(?<entry>\d+)\./u;
+
+/** The entries that a refusal of `bodyOf` finds something wrong with. */
+export function refusedIn(
+  { found }: CvImportResult,
+  issues: readonly { path: string }[],
+): string[] {
+  const refused = issues.flatMap(({ path }) => {
+    const at = place.exec(path)?.groups;
+    return found[Number(at?.['section'])]?.entries[Number(at?.['entry'])]?.entry ?? [];
+  });
+  return [...new Set(refused)];
+}
 
 /** The call checks each item by its part, as it was read from there. */
 export function bodyOf({ found }: CvImportResult, draft: Draft): ApplyBody {

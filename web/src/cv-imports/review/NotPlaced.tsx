@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { SourceLine } from '../cv-imports.queries.ts';
-import { SourceLines } from './SourceLines.tsx';
+import { SourceLines } from './source/SourceLines.tsx';
 
 /** Lines that no entry was made of, so that nothing of the CV is lost unseen. */
 export function NotPlaced({ lines }: { lines: readonly SourceLine[] }) {

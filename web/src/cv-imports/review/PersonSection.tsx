@@ -5,7 +5,7 @@ import { OtherPerson } from './OtherPerson.tsx';
 import { canFill, fillable, type PersonField } from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts, stateTexts } from './review-texts.ts';
-import { ShowSource } from './ShowSource.tsx';
+import { ShowSource } from './source/ShowSource.tsx';
 import type { CvImportResult } from '../cv-imports.queries.ts';
 import type { Review } from './use-review.ts';
 

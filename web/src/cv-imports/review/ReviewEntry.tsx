@@ -10,7 +10,7 @@ import type { Item } from './item-fields.ts';
 import { changeEntry, correctId, entryIn, isThere, isUnknownTerm } from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts } from './review-texts.ts';
-import { ShowSource } from './ShowSource.tsx';
+import { ShowSource } from './source/ShowSource.tsx';
 import { UnknownTerms } from './UnknownTerms.tsx';
 import { useEntryLines } from './use-entry-lines.ts';
 import type { Review } from './use-review.ts';

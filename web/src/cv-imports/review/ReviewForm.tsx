@@ -11,8 +11,8 @@ import { NotPlaced } from './NotPlaced.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import classes from './Review.module.css';
 import { ReviewSection } from './ReviewSection.tsx';
-import { isPdfToRead } from './is-pdf-to-read.ts';
-import { SourcePane } from './SourcePane.tsx';
+import { isPdfToRead } from './source/is-pdf-to-read.ts';
+import { SourcePane } from './source/SourcePane.tsx';
 import { useReview } from './use-review.ts';
 
 const foundId = 'found-in-cv';

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
-import { Section } from '../../ui/layout/Section.tsx';
-import { PdfView } from '../../ui/pdf/PdfView.tsx';
-import { importFileAddress, importFileQuery, type CvImport } from '../cv-imports.queries.ts';
+import { Section } from '../../../ui/layout/Section.tsx';
+import { PdfView } from '../../../ui/pdf/PdfView.tsx';
+import { importFileAddress, importFileQuery, type CvImport } from '../../cv-imports.queries.ts';
 import { isPdfToRead } from './is-pdf-to-read.ts';
-import type { Shown } from './use-review.ts';
+import type { Shown } from '../use-review.ts';
 
 const { keptDays } = limits.cvImport;
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { SourceLine } from '../cv-imports.queries.ts';
-import classes from './Review.module.css';
+import type { SourceLine } from '../../cv-imports.queries.ts';
+import classes from '../Review.module.css';
 
 /** Lines of the CV as plain text, for those who do not see where they are marked. */
 export function SourceLines({ lines }: { lines: readonly SourceLine[] }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
-import type { Shown, Review } from './use-review.ts';
+import type { Shown, Review } from '../use-review.ts';
 import { SourceLines } from './SourceLines.tsx';
 
 interface ShowSourceProps extends Shown {

@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
-const items = (kind: string, columns: string) => `
-  coalesce((select json_agg(json_build_object('uuid', i.item, ${columns}) order by i.position)
-    from profile_item i where i.profile = p.profile and i.kind = '${kind}'
-      and i.removed_at is null), '[]')`;
-const period = `'from_year', i.from_year, 'from_month', i.from_month, 'to_year', i.to_year,
-  'to_month', i.to_month`;
-const competencies = (table: string, mark: string) => `
-  coalesce((select json_agg(json_build_object('uuid', c.competency, 'name', c.name_nb,
-      '${mark}', m.${mark}) order by m.position)
-    from ${table} m join competency c using (competency) where m.profile = p.profile), '[]')`;
-const usedAs = (type: string) => `
-  coalesce((select json_agg(json_build_object('uuid', c.competency, 'name', c.name_nb,
-      'type', c.type, 'discipline', c.discipline) order by k.position)
+/** A row at a time: objects that are built of names and values one by one take the database longer. */
+const rows = (from: string) => `coalesce((select json_agg(to_json(r)) from (${from}) as r), '[]')`;
+const items = (kind: string, columns: string, joins = '') =>
+  rows(`select i.item as uuid, ${columns} from profile_item i ${joins}
+    where i.profile = p.profile and i.kind = '${kind}' and i.removed_at is null
+    order by i.position`);
+const period = 'i.from_year, i.from_month, i.to_year, i.to_month';
+const competencies = (table: string, mark: string) =>
+  rows(`select c.competency as uuid, c.name_nb as name, m.${mark}
+    from ${table} m join competency c using (competency) where m.profile = p.profile
+    order by m.position`);
+/** The competencies of a project, by their types. */
+const used = `left join lateral (
+  select json_agg(to_json(u)) filter (where u.type = 'role') as roles,
+    json_agg(to_json(u)) filter (where u.type = 'skill') as skills
+  from (select c.competency as uuid, c.name_nb as name, c.type, c.discipline
     from profile_item_competency k join competency c using (competency)
-    where k.item = i.item and c.type = '${type}'), '[]')`;
+    where k.item = i.item order by k.position) as u) as used on true`;
 
 /** Everything of a profile: `profile p`, its account, company and availability. */
 export const wholeProfile = `
@@ -23,33 +26,30 @@ export const wholeProfile = `
     v.availability_updated, p.experience_since::text, p.remote_work_ok, x.organization,
     json_build_object('id', o.organization, 'name', o.name, 'country', o.country)
       as consultant_company, p.updated_at,
-    coalesce((select json_agg(json_build_object('uuid', r.region, 'name', r.name,
-        'country', r.country))
-      from profile_region g join region r using (region) where g.profile = p.profile), '[]')
-      as regions,
+    ${rows(`select r.region as uuid, r.name, r.country from profile_region g
+      join region r using (region) where g.profile = p.profile`)} as regions,
     ${competencies('profile_skill', 'expert')} as skills,
     ${competencies('profile_role', 'emphasize')} as roles,
     ${items(
       'project',
-      `'project_name', i.name, 'project_customer', i.organization_name,
-      'project_description', i.description, 'project_role_description', i.long_description,
-      ${period}, 'project_roles', ${usedAs('role')}, 'project_skills', ${usedAs('skill')}`,
+      `i.name as project_name, i.organization_name as project_customer,
+      i.description as project_description, i.long_description as project_role_description,
+      ${period}, coalesce(used.roles, '[]') as project_roles,
+      coalesce(used.skills, '[]') as project_skills`,
+      used,
     )} as projects,
     ${items(
       'work_experience',
-      `'company', i.organization_name, 'description', i.description,
-      'long_description', i.long_description, ${period}`,
+      `i.organization_name as company, i.description, i.long_description, ${period}`,
     )} as work_experiences,
     ${items(
       'education',
-      `'school', i.organization_name, 'programme', i.name, 'degree', i.degree,
-      'description', i.description, ${period}`,
+      `i.organization_name as school, i.name as programme, i.degree, i.description, ${period}`,
     )} as educations,
-    ${items('course', `'name', i.name, 'description', i.description, ${period}`)} as courses,
+    ${items('course', `i.name, i.description, ${period}`)} as courses,
     ${items(
       'language',
-      `'name', i.name, 'locale', i.language_locale, 'spoken', i.spoken_level,
-      'written', i.written_level`,
+      `i.name, i.language_locale as locale, i.spoken_level as spoken, i.written_level as written`,
     )} as languages
   from profile p join account x on x.account = p.profile
     join organization o using (organization)

@@ -110,22 +110,24 @@ interface Update {
 /** The questions about profiles, in hand-written SQL. */
 export function addProfiles(app: FastifyInstance, pool: Pool): void {
   app.get<{ Params: { id: string } }>('/profile/:id', async ({ params }) => {
-    const { rows } = await pool.query(profileSql, [params.id]);
+    const { rows } = await pool.query({ name: 'profile', text: profileSql, values: [params.id] });
     return rows[0];
   });
 
   app.get<{ Params: { organization: string } }>('/bench-of/:organization', async ({ params }) => {
-    const { rows } = await pool.query(benchSql, [params.organization]);
+    const values = [params.organization];
+    const { rows } = await pool.query({ name: 'bench', text: benchSql, values });
     return { profiles: rows };
   });
 
   app.post<{ Body: { updates: Update[] } }>('/availability', async ({ body: { updates } }) => {
     const today = new Date().toISOString().slice(0, 10);
-    const { rows } = await pool.query(availabilitySql, [
+    const values = [
       updates.map(({ profile }) => profile),
       updates.map(({ isAvailable }) => (isAvailable === true ? today : null)),
       updates.flatMap(({ profile, isAvailable }) => (isAvailable === undefined ? [profile] : [])),
-    ]);
+    ];
+    const { rows } = await pool.query({ name: 'availability', text: availabilitySql, values });
     return rows;
   });
 }

@@ -70,8 +70,8 @@ function crowdRowOf({ where, figures }: CrowdRow): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const workRowOf = ({ work, figure, promise, isKept }: WorkRow): string =>
-  `| ${work} | ${promised(figure, promise, isKept)} |`;
+const workRowOf = ({ work, figure, promise, isKept = true }: WorkRow): string =>
+  `| ${work} | ${promise === undefined ? figure : promised(figure, promise, isKept)} |`;
 
 /** Work beside the requests; its processor time is that of the processes that do it. */
 export function workTable(rows: readonly WorkRow[]): string {

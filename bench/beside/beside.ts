@@ -6,7 +6,7 @@ import { memoryOf, type Side } from '../sides.ts';
 import { importOne } from './imports.ts';
 import { readNeed } from './need-files.ts';
 
-const most = { times: 2, memory: 250 };
+const most = { times: 2, memoryAfterImports: 250 };
 
 /** What is read besides, for each of some people one after the other. */
 interface Reading {
@@ -15,6 +15,8 @@ interface Reading {
   people: readonly Player[];
   /** one file, from its upload until it is read; another one each turn */
   readOne: (side: Side, person: Player, turn: number) => Promise<void>;
+  /** what the server may use afterwards, in MiB; absent: nothing is promised */
+  mostMemory?: number;
 }
 
 /** Starts reading for everybody, until the returned function is called, which tells how many were read. */
@@ -53,7 +55,12 @@ export async function besideReading(
   seconds: number,
 ): Promise<WorkRow[]> {
   const readings: Reading[] = [
-    { name: 'imports at once', people: cast.importers, readOne: importOne },
+    {
+      name: 'imports at once',
+      people: cast.importers,
+      readOne: importOne,
+      mostMemory: most.memoryAfterImports,
+    },
     {
       name: 'files of needs at once',
       people: cast.needs.slice(0, cast.importers.length),
@@ -74,13 +81,13 @@ export async function besideReading(
       promise: `≤ ${most.times} ×`,
       isKept: times <= most.times,
     });
+    const memory = await memoryOf(side);
+    const { mostMemory } = reading;
+    rows.push({
+      work: `memory of the server after these ${name}`,
+      figure: `${memory} MiB`,
+      ...(mostMemory && { promise: `≤ ${mostMemory}`, isKept: memory <= mostMemory }),
+    });
   }
-  const memory = await memoryOf(side);
-  rows.push({
-    work: 'memory of the server after these files',
-    figure: `${memory} MiB`,
-    promise: `≤ ${most.memory}`,
-    isKept: memory <= most.memory,
-  });
   return rows;
 }

@@ -1,9 +1,9 @@
-/** Work beside the requests, with its promise. */
+/** Work beside the requests, with its promise if there is one. */
 export interface WorkRow {
   work: string;
   figure: string;
-  promise: string;
-  isKept: boolean;
+  promise?: string;
+  isKept?: boolean;
 }
 
 const median = (values: readonly number[]): number =>

@@ -96,11 +96,9 @@ async function save(
   const draft = await insist(() => send(origin, cookie, `GET ${path}/draft`));
   const isWritten = draft.body['title'] === title && draft.body['revision'] === revision + 1;
   if (isWritten) return draft;
-  const { title: found, revision: at } = draft.body;
-  return {
-    ...reply,
-    body: { ...reply.body, draft: `${draft.status}: revision ${at}, “${found}”` },
-  };
+  const { status, body: found } = draft;
+  const [at, named] = [Number(found['revision']), String(found['title'])];
+  return { ...reply, body: { ...reply.body, draft: `${status}: revision ${at}, “${named}”` } };
 }
 
 async function sendMessage({ ledger, buyer, thread }: Writing): Promise<void> {

@@ -1,5 +1,6 @@
-import { approveCriteria } from '../assessments-made.ts';
+import { approveCriteria, assess } from '../assessments-made.ts';
 import { makePublished } from '../assignments-made.ts';
+import { ownId } from '../profiles-made.ts';
 import { expect, expectToFit, test } from '../torg.ts';
 
 test('a company admin sees fit and gaps, and writes the pitch on the strengths', async ({
@@ -47,4 +48,29 @@ test('a company admin sees fit and gaps, and writes the pitch on the strengths',
   // The client sees nothing of what the company asked.
   await buyer.visit(`/assignments/${uuid}/assessment`);
   await expect(buyer.page.getByRole('heading', { name: 'Ingen er vurdert ennå' })).toBeVisible();
+});
+
+test('a company admin answers a consultant who asks for a person, from what the company asked', async ({
+  person,
+}) => {
+  const buyer = await person('innkjoper@torg.example');
+  const { uuid, title } = await makePublished(buyer.page);
+  await approveCriteria(buyer.page, uuid);
+  const consultant = await person('hakon.tveitan@blaklokke.example');
+  const me = await ownId(consultant.page);
+  const { page, visit } = await person('bedrift@torg.example');
+  await assess(page, uuid, [me]);
+  await consultant.visit(`/profiles/${me}/assessments`);
+  const card = consultant.page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Be om et menneske' }).click();
+  await consultant.page.getByRole('button', { name: 'Send ønsket' }).click();
+  await expect(card.getByText('Et menneske ser på det')).toBeVisible();
+
+  await visit('/human-assessments');
+  await page.getByRole('link', { name: title }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Hvor godt de passer' })
+      .getByRole('article', { name: 'Håkon Tveitan' }),
+  ).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useShellUser } from '../../accounts/public/shell-user.ts';
 import { AgoText, DateText } from '../../ui/text/DateText.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -8,8 +9,12 @@ import type { HumanAssessment } from './human.queries.ts';
 /** One consultant's wish, and its answer. */
 export function HumanWish({ wish }: { wish: HumanAssessment }) {
   const { account, name, title, assignment, reason, answer, answered_by_name: by } = wish;
+  const { role } = useShellUser().roleData;
+  const page = role === 'consultant' ? 'consultant-company/assessment' : 'assessment';
   const href =
-    assignment === null ? `/opportunities/${wish.opportunity}` : `/assignments/${assignment}`;
+    assignment === null
+      ? `/opportunities/${wish.opportunity}`
+      : `/assignments/${assignment}/${page}`;
   return (
     <Paper component="article" aria-label={name}>
       <Stack gap="sm">
@@ -18,7 +23,7 @@ export function HumanWish({ wish }: { wish: HumanAssessment }) {
             <TextLink href={`/profiles/${account}`}>{name}</TextLink>
           </Title>
           <Text size="sm">
-            <TextLink href={assignment === null ? href : `${href}/assessment`}>{title}</TextLink>
+            <TextLink href={href}>{title}</TextLink>
           </Text>
           <Text size="sm" c="dimmed">
             {wish.answered_at === null ? (

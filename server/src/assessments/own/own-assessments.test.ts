@@ -117,6 +117,18 @@ describe('a consultant', () => {
     expect(own(await waiting(desk.buyer))).toEqual([]);
   });
 
+  it('who has asked about themself waits for another person', async () => {
+    await desk.ask(desk.companyAdmin, [desk.chief]);
+    await api.runJobs();
+    api.mail.sent.length = 0;
+    const { human_assessment: id } = (await wish(desk.companyAdmin, desk.chief)).body;
+    await api.runJobs();
+    expect(api.mail.sent).toEqual([]);
+    expect((await waiting(desk.companyAdmin)).human_assessments).toEqual([]);
+    expect((await answer(desk.companyAdmin, id)).status).toBe(401);
+    expect((await answer(desk.admin, id)).status).toBe(200);
+  });
+
   it('does not learn the name of a need, which whoever answers for it reads', async () => {
     const account = await desk.own();
     const client = await api.signedIn(account);

@@ -37,12 +37,13 @@ const askedByCompany = ({ role, organization }: Viewer) =>
     : sql`false`;
 
 /**
- * What somebody is to answer: admins all, others where their own side has asked. What the other side
- * has answered says that it had asked, so that it is not shown.
+ * What somebody is to answer: admins all, others where their own side has asked, never their own. What
+ * the other side has answered says that it had asked, so that it is not shown.
  */
 function seenBy(viewer: Viewer): RawBuilder<unknown> {
   if (viewer.role === 'admin') return sql`true`;
   return sql`(${mayEditNeed(viewer)} and ${askedByNeed} or ${askedByCompany(viewer)})
+    and h.account <> ${viewer.account}
     and (h.answered_at is null or y.role = 'admin' or y.organization = ${viewer.organization}::uuid)`;
 }
 

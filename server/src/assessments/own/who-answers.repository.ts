@@ -6,7 +6,7 @@ import { type WishRow, wishColumns, wishFrom } from './human-assessments.reposit
 import { findSeenWish } from './seen-wishes.repository.ts';
 import { subjectsAbout } from './subjects-about.ts';
 
-/** Whoever asked a machine about the person for that need, and can still sign in. */
+/** Whoever asked a machine about the person for that need, is another one, and can still sign in. */
 export async function findWhoAnswers(db: Db, human_assessment: string): Promise<string[]> {
   const wish = await db
     .selectFrom('human_assessment')
@@ -17,7 +17,7 @@ export async function findWhoAnswers(db: Db, human_assessment: string): Promise<
   const { rows } = await sql<{ account: string }>`
     select distinct x.account from (${subjectsAbout(wish.account)}) as s
     join account as x on x.account = s.asked_by
-    where s.opportunity = ${wish.opportunity} and x.verified
+    where s.opportunity = ${wish.opportunity} and x.verified and x.account <> ${wish.account}
     order by x.account`.execute(db);
   return rows.map(({ account }) => account);
 }

@@ -1,4 +1,6 @@
-import { assess } from '../assessments-made.ts';
+import { nullColumn } from '@torg/protocol/boards/board-terms';
+import { approveCriteria, assess, findConsultants, makeBoardOf } from '../assessments-made.ts';
+import { cardIn } from '../boards-made.ts';
 import { makePublished } from '../assignments-made.ts';
 import { ownId } from '../profiles-made.ts';
 import { expect, expectToFit, test } from '../torg.ts';
@@ -62,6 +64,27 @@ test('a consultant who declines machines is left out, and may change their mind'
   });
   expect(refused.status()).toBe(409);
   expect(await refused.text()).toContain('consultant_declined_ai_assessment');
+
+  // Beside others on a board, too, it is said who is left out, before anything is asked.
+  await approveCriteria(buyer.page, uuid);
+  const others = (await findConsultants(buyer.page, 'Kotlin', 3)).filter(
+    ({ account }) => account !== me,
+  );
+  const board = await makeBoardOf(buyer.page, uuid, [
+    { account: me, name: 'Den som ikke vil' },
+    ...others.slice(0, 2),
+  ]);
+  for (const kind of ['evaluate', 'compare', 'rank']) {
+    await buyer.visit(`${board}/${nullColumn}/${kind}`);
+    await expect(
+      buyer.page.getByText(/^Disse vil ikke vurderes med KI og er ikke med: /),
+    ).toBeVisible();
+    await expect(buyer.page.getByRole('checkbox')).toHaveCount(2);
+  }
+  await buyer.visit(board);
+  await cardIn(buyer.page, 'Innboks', 'Den som ikke vil').press('Enter');
+  await buyer.page.getByRole('tab', { name: 'Vurdering' }).click();
+  await expect(buyer.page.getByText(/^Konsulenten vil ikke vurderes med KI/)).toBeVisible();
   await expect(decline).toBeEnabled();
   await decline.press('Space');
   await expect(decline).not.toBeChecked();

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useOpenCard, type OpenCard } from '../../boards/public/open-card.ts';
+import { useLocale } from '../../client/use-locale.ts';
 import { useCriteria, type Criterion } from '../../opportunities/public/criteria.ts';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
+import { evaluationsQuery } from './evaluations.queries.ts';
 import { criteriaOf, NeedOf, NoCriteria } from './NeedOf.tsx';
 import { ownScoresQuery, type OwnScores } from './own-scores.queries.ts';
 import { MachinePart } from './MachinePart.tsx';
@@ -58,10 +60,15 @@ interface PartsProps {
 
 function Parts({ need, open, criteria, own }: PartsProps) {
   const { evaluation_board_card: card } = open.detail;
+  const { data } = useQuery(evaluationsQuery(need, useLocale()));
+  // Who does not want to be assessed, and never was, leaves nothing to open.
+  const isNothing =
+    data?.declined_evaluation_board_cards.includes(card) &&
+    data.evaluation_board_card_ai_assessments.every((one) => one.evaluation_board_card !== card);
   return (
     <Stack gap="xl">
       <OwnScoresForm key={card} card={card} criteria={criteria} own={own} />
-      {own.is_folded ? (
+      {own.is_folded && !isNothing ? (
         <OpenAnyway card={card} />
       ) : (
         <MachinePart need={need} open={open} criteria={criteria} />

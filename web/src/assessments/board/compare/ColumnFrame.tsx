@@ -10,7 +10,7 @@ import { QueryState } from '../../../ui/states/QueryState.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { NeedOf } from '../NeedOf.tsx';
 import classes from './ColumnFrame.module.css';
-import { useColumn, useColumnPeople, type ColumnPeople } from './use-column.ts';
+import { useColumn, useColumnPeople, useDeclined, type ColumnPeople } from './use-column.ts';
 
 export interface OpenColumn {
   of: BoardOf;
@@ -66,17 +66,48 @@ export function ColumnFrame({ title, least, children }: ColumnFrameProps) {
             </Trans>
           </Text>
           <NeedOf of={of}>
-            {(need) =>
-              people.people.length < least ? (
-                <EmptyState title={t`For få kandidater med profil i kolonnen`}>
-                  <Trans>Det må være minst {least}. Flytt flere hit på tavlen først.</Trans>
-                </EmptyState>
-              ) : (
-                children({ of, need, board, column, people })
-              )
-            }
+            {(need) => (
+              <Askable open={{ of, need, board, column, people }} least={least}>
+                {children}
+              </Askable>
+            )}
           </NeedOf>
         </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+interface AskableProps extends Pick<ColumnFrameProps, 'least' | 'children'> {
+  open: OpenColumn;
+}
+
+/** Names those who do not want to be assessed by machines, and goes on with the others. */
+function Askable({ open, least, children }: AskableProps) {
+  const { t, i18n } = useLingui();
+  const { query, people, declined } = useDeclined(open.need, open.people);
+  const names = new Intl.ListFormat(i18n.locale).format(declined);
+  return (
+    <QueryState
+      query={query}
+      skeleton={<ListSkeleton rows={3} height={160} />}
+      errorTitle={t`Vi fikk ikke hentet vurderingene`}
+    >
+      {() => (
+        <>
+          {declined.length > 0 && (
+            <Text size="sm">
+              <Trans>Disse vil ikke vurderes med KI og er ikke med: {names}</Trans>
+            </Text>
+          )}
+          {people.people.length < least ? (
+            <EmptyState title={t`For få kandidater med profil i kolonnen`}>
+              <Trans>Det må være minst {least}. Flytt flere hit på tavlen først.</Trans>
+            </EmptyState>
+          ) : (
+            children({ ...open, people })
+          )}
+        </>
       )}
     </QueryState>
   );

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useBoardOf, type BoardOf, type Card } from '../../../boards/public/board-of.ts';
 import { useCardTexts } from '../../../boards/public/card-texts.ts';
+import { useLocale } from '../../../client/use-locale.ts';
 import type { PersonChoice } from '../../asking/PeopleChoice.tsx';
+import { evaluationsQuery } from '../evaluations.queries.ts';
 
 /** The board and the column that the address names. */
 export function useColumn() {
@@ -15,7 +18,7 @@ export function useColumn() {
 
 export interface ColumnPeople {
   name: string;
-  /** those with a profile, by card */
+  /** those with a profile, by card, unless they do not want to be assessed by machines */
   people: readonly PersonChoice[];
   cards: ReadonlyMap<string, Card>;
 }
@@ -40,6 +43,17 @@ export function useColumnPeople(of: BoardOf, column: string) {
     cards: new Map(cards.map((card) => [card.evaluation_board_card, card])),
   };
   return { query, isGone: board !== undefined && found === undefined, people };
+}
+
+/** Those of whom nothing is asked, since they do not want to be assessed by machines, apart. */
+export function useDeclined(need: string, { people, ...column }: ColumnPeople) {
+  const query = useQuery(evaluationsQuery(need, useLocale()));
+  const declined = new Set(query.data?.declined_evaluation_board_cards);
+  return {
+    query,
+    people: { ...column, people: people.filter(({ id }) => !declined.has(id)) },
+    declined: people.flatMap(({ id, name }) => (declined.has(id) ? [name] : [])),
+  };
 }
 
 /** Of those who were asked about, who still stands in the column. */

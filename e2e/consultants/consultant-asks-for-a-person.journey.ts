@@ -65,6 +65,11 @@ test('a consultant who declines machines is left out, and may change their mind'
   expect(refused.status()).toBe(409);
   expect(await refused.text()).toContain('consultant_declined_ai_assessment');
 
+  const admin = await person('admin@torg.example');
+  await admin.visit(`/admin/assignments/${uuid}/${me}/assessment`);
+  await admin.page.getByRole('button', { name: 'Be om vurdering' }).click();
+  await expect(admin.page.getByRole('alert')).toContainText('vil ikke vurderes med KI');
+
   // Beside others on a board, too, it is said who is left out, before anything is asked.
   await approveCriteria(buyer.page, uuid);
   const others = (await findConsultants(buyer.page, 'Kotlin', 3)).filter(

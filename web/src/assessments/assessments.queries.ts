@@ -4,6 +4,7 @@ import type { Locale } from '@torg/protocol/terms';
 import { addressOf } from '../client/address.ts';
 import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { isGone } from '../client/calls/is-gone.ts';
+import { RequestError } from '../client/request-error.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
 import { useLocale } from '../client/use-locale.ts';
@@ -70,6 +71,15 @@ export const companyAssessmentsQuery = (
       lookAgainWhile(state.data?.profile_ai_assessments.some(isPending) ?? false),
   });
 
+/** As an answer rather than an error: why one cannot ask outlives that it is read again. */
+const notAskedYet = (error: unknown): null => {
+  const isMissing =
+    error instanceof RequestError &&
+    error.code === 'could_not_find_assignment_profile_ai_assessment';
+  if (isMissing) return null;
+  throw error;
+};
+
 export const profileAssessmentQuery = (assignment_id: string, account_id: string, locale: Locale) =>
   queryOptions({
     queryKey: [...all, 'profile', assignment_id, account_id, locale],
@@ -78,7 +88,7 @@ export const profileAssessmentQuery = (assignment_id: string, account_id: string
         params: { assignment_id, account_id },
         query: { locale },
         signal,
-      }),
+      }).catch(notAskedYet),
     ...always,
     refetchInterval: ({ state }) => lookAgainWhile(isPending(state.data)),
   });

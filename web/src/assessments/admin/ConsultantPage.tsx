@@ -3,7 +3,6 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useAssignment } from '../../assignments/public/assignment.ts';
-import { RequestError } from '../../client/request-error.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { useProfileName } from '../../profiles/public/use-profile-name.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -23,10 +22,6 @@ export function ConsultantPage() {
   const assignment = useAssignment(id);
   const name = useProfileName(consultant);
   const query = useQuery(profileAssessmentQuery(id, consultant, useLocale()));
-  const { error } = query;
-  const isMissing =
-    error instanceof RequestError &&
-    error.code === 'could_not_find_assignment_profile_ai_assessment';
   const title = assignment.data?.title ?? '';
   return (
     <>
@@ -42,17 +37,19 @@ export function ConsultantPage() {
         </TextLink>
       </PageHeader>
       <Stack gap="lg" maw="52rem">
-        {isMissing ? (
-          <NoAssessment assignment={id} consultant={consultant} />
-        ) : (
-          <QueryState
-            query={query}
-            skeleton={<ListSkeleton rows={3} height={140} />}
-            errorTitle={t`Vi fikk ikke hentet vurderingen`}
-          >
-            {(assessment) => <ConsultantAnswer assignment={id} assessment={assessment} />}
-          </QueryState>
-        )}
+        <QueryState
+          query={query}
+          skeleton={<ListSkeleton rows={3} height={140} />}
+          errorTitle={t`Vi fikk ikke hentet vurderingen`}
+        >
+          {(assessment) =>
+            assessment === null ? (
+              <NoAssessment assignment={id} consultant={consultant} />
+            ) : (
+              <ConsultantAnswer assignment={id} assessment={assessment} />
+            )
+          }
+        </QueryState>
       </Stack>
     </>
   );

@@ -70,7 +70,7 @@ function Fit({ choice }: { choice: CompanyChoice }) {
                 <ProgressLine
                   done={assessed.length - waiting}
                   total={assessed.length}
-                  cancel={{ pending: cancel.isPending, onClick: () => cancel.mutate() }}
+                  cancel={cancel}
                 />
               )}
               <ErrorNotice error={cancel.error} />

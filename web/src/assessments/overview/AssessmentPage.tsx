@@ -169,11 +169,7 @@ function Progress({ assignment, people }: ProgressProps) {
   return (
     <>
       {waiting > 0 && (
-        <ProgressLine
-          done={all.length - waiting}
-          total={all.length}
-          cancel={{ pending: cancel.isPending, onClick: () => cancel.mutate() }}
-        />
+        <ProgressLine done={all.length - waiting} total={all.length} cancel={cancel} />
       )}
       <ErrorNotice error={cancel.error} />
     </>

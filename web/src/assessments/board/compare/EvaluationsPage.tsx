@@ -92,7 +92,7 @@ function Evaluations({ open, evaluations }: EvaluationsProps) {
         <ProgressLine
           done={evaluations.length - waiting}
           total={evaluations.length}
-          cancel={{ pending: cancel.isPending, onClick: () => cancel.mutate() }}
+          cancel={cancel}
         />
       )}
       <ErrorNotice error={cancel.error} />

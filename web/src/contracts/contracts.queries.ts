@@ -14,6 +14,10 @@ export type TextChanges = NonNullable<AnswerTo<'POST /api/contracts/signing/open
 
 export const contractsKey = ['contracts'] as const;
 export const signingKey = ['signing'] as const;
+/** A PDF never changes under its key, so nothing makes it be fetched again. */
+export const pdfKey = ['contract-pdf'] as const;
+/** The provider itself is asked, so live messages do not make it be asked again. */
+export const esignKey = ['contract-esign'] as const;
 
 export const contractQuery = (contract_id: string) =>
   queryOptions({
@@ -33,7 +37,7 @@ export const contractPdfQuery = ({
   is_sealed,
 }: Pick<Contract, 'contract_id' | 'is_sealed'>) =>
   queryOptions({
-    queryKey: [...contractsKey, 'pdf', contract_id, is_sealed],
+    queryKey: [...pdfKey, 'one', contract_id, is_sealed],
     queryFn: ({ signal }) =>
       requestFile('GET /api/contracts/client/contracts/{contract_id}/document', {
         params: { contract_id },
@@ -50,13 +54,7 @@ export const contractPdfAddress = (contract_id: string): string =>
 /** Whatever happens to a contract shows in lists, summaries, on its page and where it is signed. */
 export const invalidateContracts = (client: QueryClient): Promise<void[]> =>
   Promise.all(
-    [contractsKey, signingKey].map((queryKey) =>
-      client.invalidateQueries({
-        queryKey,
-        // A PDF never changes under its key.
-        predicate: ({ queryKey: [, what] }) => what !== 'pdf',
-      }),
-    ),
+    [contractsKey, signingKey, esignKey].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
 
 const invalidates = invalidateContracts;

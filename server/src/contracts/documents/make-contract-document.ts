@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { saveMadeFile } from '../../files/files.commands.ts';
 import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob, type ChangeOfJob } from '../../platform/jobs/job-definition.ts';
+import { notifyReadersOf } from '../moves/notify-readers.ts';
 import { mailSigningLinks } from '../mails/mail-signing-links.ts';
 import { contractPaper } from './contract-paper.ts';
 import {
@@ -23,7 +24,7 @@ interface Stored {
 /** Makes the PDF the contract's, unless another one already is; then starts what comes next. */
 async function saveDocument(
   tx: Tx,
-  { enqueue }: ChangeOfJob,
+  { enqueue, notify }: ChangeOfJob,
   { contract, title, recipient_name }: ContractToMake,
   { now, ...stored }: Stored,
 ): Promise<boolean> {
@@ -34,6 +35,7 @@ async function saveDocument(
   await setDocumentFile(tx, contract, { file, hash: stored.sha256, now });
   // Whoever signs is mailed, here or by the provider.
   await enqueue(mailSigningLinks, { contract }, { key: contract });
+  await notifyReadersOf({ db: tx, notify }, contract);
   return true;
 }
 

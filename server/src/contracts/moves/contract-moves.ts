@@ -9,6 +9,7 @@ import { contractMoves, statusAt } from '../contracts.policy.ts';
 import { recordContractEvent, type Evidence } from '../signing/chain.ts';
 import { killLinks } from '../signing/kill-links.ts';
 import { lockContracts, type ContractRow } from './lock-contracts.ts';
+import { notifyReaders } from './notify-readers.ts';
 import { startAfterEnd } from './start-after-end.ts';
 
 type Life = typeof contractLife;
@@ -78,6 +79,7 @@ export const contracts: Contracts = {
     for (const row of rows) {
       await recordEnd(context, row, step);
       await startAfterEnd(context, row, step.move);
+      await notifyReaders(context, row);
     }
   },
 };

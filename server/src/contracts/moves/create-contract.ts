@@ -6,6 +6,7 @@ import { allowed } from '../../platform/refusal.ts';
 import { evidenceOf, recordContractEvent, type Evidence } from '../signing/chain.ts';
 import { insertContract, insertSignatories } from './create-contract.repository.ts';
 import type { NewContract } from './new-contract.ts';
+import { notifyReadersOf } from './notify-readers.ts';
 import { requestDocument } from './request-document.ts';
 
 /** The context of a call, or with `asSystem` that of a job. */
@@ -44,6 +45,7 @@ export async function createContract(context: Context, contract: NewContract): P
       },
     );
   }
-  if (!isUploaded) await requestDocument(context, id);
+  if (isUploaded) await notifyReadersOf(context, id);
+  else await requestDocument(context, id);
   return id;
 }

@@ -21,6 +21,8 @@ export interface ContractRow extends ContractFacts {
   document_hash: string | null;
   expires_at: Date | null;
   signatories: readonly (SignatoryFacts & { email: string; name: string })[];
+  /** the accounts of both companies that read it */
+  company_readers: readonly string[];
 }
 
 /** Of contract `c`, without those whom somebody replaced. */
@@ -28,9 +30,18 @@ const signatories = sql`(select coalesce(json_agg(one order by one.side desc), '
   select s.contract, s.signatory, s.status, s.name, s.email, s.side, ${accountOfSignatory} as account
   from contract_signatory as s where s.contract = c.contract and s.replaced_at is null) as one)`;
 
+/** As `mayRead` has it, besides admins and whoever signs. */
+const companyReaders = sql`array(select reader.account from account as reader
+  where reader.organization in (c.organization, c.sender_organization)
+    and reader.deactivated_at is null
+    and (reader.organization = c.organization and reader.role = 'consultant'
+        and reader.is_admin_in_company
+      or reader.organization = c.sender_organization and reader.role = 'consultant_buyer'))`;
+
 /** The columns of `ContractRow`, of contract `c`. */
 export const contractColumns = sql`c.contract, c.kind, c.provider, c.status, c.organization,
-  c.sender_organization, c.title, c.document_hash, c.expires_at, ${signatories} as signatories`;
+  c.sender_organization, c.title, c.document_hash, c.expires_at, ${signatories} as signatories,
+  ${companyReaders} as company_readers`;
 
 /** What else whoever has locked a contract reads, to add to its chain. */
 export const headColumns = sql`c.events, c.chain_head`;

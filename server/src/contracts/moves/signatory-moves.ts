@@ -17,6 +17,7 @@ import {
   withoutHead,
   type ContractRow,
 } from './lock-contracts.ts';
+import { notifyReaders } from './notify-readers.ts';
 
 type Life = typeof signatoryLife;
 
@@ -108,7 +109,8 @@ const write: Signatories['write'] = async ({ db, now }, rows, step) => {
 const chainKinds = { view: 'viewed', sign: 'signed', decline: 'declined' } as const;
 
 /** A step in the chain, with the name that was typed and the hash of what was shown. */
-const record: NonNullable<Signatories['notify']> = async ({ db, now }, rows, step) => {
+const record: NonNullable<Signatories['notify']> = async (context, rows, step) => {
+  const { db, now } = context;
   const { move, reason, with: taken = { identified_by: 'provider' } } = step;
   const { signed_name, ...evidence } = taken;
   for (const { signatory, side, name, contract } of rows) {
@@ -121,6 +123,7 @@ const record: NonNullable<Signatories['notify']> = async ({ db, now }, rows, ste
     const at = { kind: chainKinds[move], at: now, signatory, details };
     const who = { ...evidence, name: evidence.name ?? name };
     await recordContractEvent(db, contract.contract, { ...who, ...at });
+    await notifyReaders(context, contract);
   }
 };
 

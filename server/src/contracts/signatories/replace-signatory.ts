@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
 import { canReplace } from '../contracts.policy.ts';
 import { mailSigningLinks } from '../mails/mail-signing-links.ts';
+import { notifyReaders } from '../moves/notify-readers.ts';
 import { loadContract } from '../reading/load-contract.ts';
 import { evidenceOf, recordContractEvent } from '../signing/chain.ts';
 import { killLinks } from '../signing/kill-links.ts';
@@ -36,5 +37,6 @@ export const replaceSignatory: Handler<typeof contractCalls.replaceSignatory> = 
     { what: 'replaced_signatory', object, also: [contract, organization] },
   );
   await enqueue(mailSigningLinks, { contract }, { key: contract });
+  await notifyReaders(context, row);
   return loadContract(context, contract);
 };

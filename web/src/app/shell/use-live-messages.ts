@@ -9,7 +9,7 @@ const concerns: Record<LiveTopic, readonly string[]> = {
   thread: ['messages', 'accounts', 'assignments', 'interest'],
   assignment: ['assignments', 'interest'],
   opportunity: ['opportunities'],
-  agreement: ['agreements', 'contracts'],
+  agreement: ['agreements', 'contracts', 'signing'],
   assessment: ['assessments'],
   // An open board patches itself from what a message says.
   board: [],

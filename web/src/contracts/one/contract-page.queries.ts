@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '../../client/address.ts';
 import type { AnswerTo } from '../../client/calls/calls.ts';
 import { request } from '../../client/request.ts';
-import { contractsKey } from '../contracts.queries.ts';
+import { contractsKey, esignKey } from '../contracts.queries.ts';
 
 const esign = '/api/contracts/client/admin/oneflow/contracts/{contract_id}';
 
@@ -25,14 +25,14 @@ export const eventsQuery = (contract_id: string) =>
 /** Live from the provider, so it is asked only when somebody wants to see it. */
 export const esignQuery = (contract_id: string) =>
   queryOptions({
-    queryKey: [...contractsKey, 'esign', contract_id],
+    queryKey: [...esignKey, 'report', contract_id],
     queryFn: ({ signal }) => request(`GET ${esign}`, { params: { contract_id }, signal }),
     staleTime: 0,
   });
 
 export const esignFilesQuery = (contract_id: string) =>
   queryOptions({
-    queryKey: [...contractsKey, 'esign-files', contract_id],
+    queryKey: [...esignKey, 'files', contract_id],
     queryFn: ({ signal }) => request(`GET ${esign}/files`, { params: { contract_id }, signal }),
   });
 

@@ -3,7 +3,7 @@ import type { AnswerTo, InputTo } from '../../client/calls/calls.ts';
 import { requestFile } from '../../client/calls/request-file.ts';
 import { request } from '../../client/request.ts';
 import { useCall } from '../../client/use-change.ts';
-import { invalidateContracts, signingKey } from '../contracts.queries.ts';
+import { invalidateContracts, pdfKey, signingKey } from '../contracts.queries.ts';
 import { untilDeadline } from '../until-deadline.ts';
 import { untilMade } from '../until-made.ts';
 import { stageOf } from './signing-stage.ts';
@@ -39,7 +39,7 @@ export const signingQuery = (subject: Subject) =>
 /** The key has the hash: a new link or a new version never shows the bytes of the old one. */
 export const signingPdfQuery = (subject: Subject, { contract }: Signing) =>
   queryOptions({
-    queryKey: [...signingKey, 'pdf', subject, contract.document_hash, contract.is_sealed],
+    queryKey: [...pdfKey, 'signing', subject, contract.document_hash, contract.is_sealed],
     queryFn: ({ signal }) =>
       requestFile('POST /api/contracts/signing/document', { body: { subject }, signal }),
     ...untilMade,

@@ -40,6 +40,14 @@ describe('the mail about an unread message', () => {
     expect(mail.text).toContain('3 uleste meldinger');
   });
 
+  it('calls the conversation what the pages call it', () => {
+    const said = (locale: UnreadRow['locale']) =>
+      unreadMail({ ...unread, locale, number_of_unread_messages: 3 }, '').text;
+    expect(said('nb').match(/samtalen/g)).toHaveLength(2);
+    expect(said('sv').match(/konversationen/g)).toHaveLength(2);
+    expect(said('en').match(/conversation/g)).toHaveLength(2);
+  });
+
   it('quotes words, not the signs of markdown', () => {
     const content =
       'Vi har sendt vilkår for **Ida Solbakken**. [Se vilkårene](http://torg.example/x)\n\n- i dag';

@@ -19,9 +19,9 @@ const words: Record<Locale, Words> = {
       title === null ? `Ny melding fra ${sender}` : `Ny melding fra ${sender} om «${title}»`,
     heading: (sender) => `${sender} har skrevet til deg`,
     about: (title, company) => `Det gjelder oppdraget «${title}» hos ${company}.`,
-    more: (count) => `Det venter ${count} uleste meldinger i tråden.`,
+    more: (count) => `Det venter ${count} uleste meldinger i samtalen.`,
     action: 'Les og svar',
-    note: 'Du får ikke flere e-poster om denne tråden før du har lest den.',
+    note: 'Du får ikke flere e-poster om denne samtalen før du har lest den.',
   },
   sv: {
     subject: (sender, title) =>
@@ -30,18 +30,18 @@ const words: Record<Locale, Words> = {
         : `Nytt meddelande från ${sender} om ”${title}”`,
     heading: (sender) => `${sender} har skrivit till dig`,
     about: (title, company) => `Det gäller uppdraget ”${title}” hos ${company}.`,
-    more: (count) => `Det väntar ${count} olästa meddelanden i tråden.`,
+    more: (count) => `Det väntar ${count} olästa meddelanden i konversationen.`,
     action: 'Läs och svara',
-    note: 'Du får inga fler mejl om den här tråden förrän du har läst den.',
+    note: 'Du får inga fler mejl om den här konversationen förrän du har läst den.',
   },
   en: {
     subject: (sender, title) =>
       title === null ? `New message from ${sender}` : `New message from ${sender} about “${title}”`,
     heading: (sender) => `${sender} has written to you`,
     about: (title, company) => `It is about the assignment “${title}” at ${company}.`,
-    more: (count) => `${count} unread messages are waiting in the thread.`,
+    more: (count) => `${count} unread messages are waiting in the conversation.`,
     action: 'Read and answer',
-    note: 'You get no more mail about this thread until you have read it.',
+    note: 'You get no more mail about this conversation until you have read it.',
   },
 };
 

@@ -48,6 +48,7 @@ const draft = (fields: Partial<DraftFacts> = {}): DraftFacts => ({
   consented_round: null,
   needs_basis: true,
   contract_status: null,
+  contract_signers: [],
   ...fields,
 });
 
@@ -132,7 +133,32 @@ const agreement = (fields: Partial<AgreementFacts> = {}): AgreementFacts => ({
   ended_on: null,
   is_extended: false,
   needs_basis: true,
+  contract_signers: [],
   ...fields,
+});
+
+describe('who reads the contract', () => {
+  it('both sides and admins, and the consultant only where they sign it', () => {
+    const readers = (contract_signers: DraftFacts['contract_signers']) => {
+      const facts = draft({ status: 'accepted', contract_status: 'in_progress', contract_signers });
+      const ofDraft = those((name) => can(actors[name], facts).read_contract);
+      const signed = agreement({ contract_signers });
+      const ofAgreement = those(
+        (name) => canWithAgreement(actors[name], signed, '2026-06-01').read_contract,
+      );
+      expect(ofAgreement).toEqual(ofDraft);
+      return ofDraft;
+    };
+    const sides = ['buyer', 'companyAdmin', 'adminConsultant', 'admin'];
+    expect(readers(['somebody', null])).toEqual(sides);
+    expect(readers(['consultant', null])).toEqual([
+      'buyer',
+      'companyAdmin',
+      'consultant',
+      'adminConsultant',
+      'admin',
+    ]);
+  });
 });
 
 describe('who may do what with an agreement', () => {

@@ -19,8 +19,14 @@ export interface Parties {
   profile: string;
 }
 
+/** The parties, and who signs: a company may let somebody sign who does not run it. */
+interface Signed extends Parties {
+  /** accounts; null: somebody without one */
+  contract_signers: readonly (string | null)[];
+}
+
 /** What rights in a draft depend on. */
-export interface DraftFacts extends Parties {
+export interface DraftFacts extends Signed {
   status: DraftState;
   /** how often it was sent; until then only the client knows of it */
   rounds: number;
@@ -55,8 +61,9 @@ export const mayReadDraft = (actor: PolicyActor, facts: DraftFacts): boolean =>
 export const hidesPrice = (actor: PolicyActor, parties: Parties): boolean =>
   !isOfEither(actor, parties);
 
-/** The contract names the price; without it, one reads the terms only. */
-export const mayReadContract = isOfEither;
+/** The contract names the price; who may not see that reads the terms only, unless they sign it. */
+export const mayReadContract = (actor: PolicyActor, facts: Signed): boolean =>
+  isOfEither(actor, facts) || facts.contract_signers.includes(actor.account);
 
 /** What is edited and not sent yet is for the client's eyes. */
 export const seesUnsent = isOfClient;
@@ -120,7 +127,7 @@ export function can(actor: PolicyActor, facts: DraftFacts): AgreementDraft['can'
 }
 
 /** What rights in an agreement depend on. */
-export interface AgreementFacts extends Parties {
+export interface AgreementFacts extends Signed {
   start_date: string;
   end_date: string;
   ended_on: string | null;

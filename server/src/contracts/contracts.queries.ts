@@ -1,6 +1,6 @@
 export { findWithCooperationAgreement, hasCooperationAgreement } from './contracts.repository.ts';
 export { statusAt } from './contracts.policy.ts';
-export { hasStatusAt, statusColumnAt } from './contracts.repository.ts';
+export { hasStatusAt, signersOf, statusColumnAt } from './contracts.repository.ts';
 export {
   countCheckFailures,
   countSendersToChoose,

@@ -1,6 +1,7 @@
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../platform/database/tables.ts';
+import { accountOfSignatory } from './moves/lock-contracts.ts';
 import './contracts.tables.ts';
 
 /**
@@ -55,3 +56,8 @@ export function hasStatusAt(
   const isOverdue = sql`${sql.ref(`${contract}.status`)} = 'in_progress' and ${expires_at} <= ${now}`;
   return status === 'expired' ? sql`(${isStored} or ${isOverdue})` : isStored;
 }
+
+/** The accounts of those who sign the contract in this column; null: somebody without an account. */
+export const signersOf = (contract: 'd.contract' | 'g.contract') => sql<(string | null)[]>`array(
+  select ${accountOfSignatory} from contract_signatory as s
+  where s.contract = ${sql.ref(contract)} and s.replaced_at is null)`;

@@ -3,6 +3,7 @@ import type { AgreementSide } from '@torg/protocol/agreements/agreement-terms';
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Country } from '@torg/protocol/terms';
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { signersOf } from '../../contracts/contracts.queries.ts';
 import { idsOfAnyNumber, prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { DraftFacts } from '../agreements.policy.ts';
@@ -38,7 +39,7 @@ export const draftColumns: RawBuilder<unknown> = sql`d.*, client.name as client_
   x.organization as consultant_organization, a.title as assignment_title,
   client.country = 'NO' as needs_basis,
   k.status as contract_status, k.expires_at as contract_expires_at,
-  k.ended_because as contract_ended_because, g.agreement,
+  k.ended_because as contract_ended_because, ${signersOf('d.contract')} as contract_signers, g.agreement,
   rp.profile as representative_profile, r.agreement_form_data as sent_form,
   r.side as sent_side,
   array(select account from thread_participant as p where p.thread = d.thread) as thread_people`;

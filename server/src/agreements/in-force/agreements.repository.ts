@@ -5,6 +5,7 @@ import type {
 import type { RatePeriod } from '@torg/protocol/agreements/scope';
 import type { Country } from '@torg/protocol/terms';
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { signersOf } from '../../contracts/contracts.queries.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Db, Tx } from '../../platform/database/tables.ts';
 import type { AgreementFacts } from '../agreements.policy.ts';
@@ -42,7 +43,7 @@ export async function findAgreement(db: Db, agreement: string): Promise<Agreemen
       x.image_file as consultant_image_file, x.organization as consultant_organization,
       a.title as assignment_title, d.agreement_form_data, d.hiring_basis,
       (select name from account where account = g.ended_by) as ended_by_name,
-      ${ratesOfAgreement} as rates, next.agreement as extended_by,
+      ${ratesOfAgreement} as rates, ${signersOf('g.contract')} as contract_signers, next.agreement as extended_by,
       next.agreement is not null as is_extended,
       (select o.agreement_draft from agreement_draft as o
         where o.extends_agreement = g.agreement

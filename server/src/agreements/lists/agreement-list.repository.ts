@@ -2,7 +2,7 @@ import type { AgreementTab, DraftState } from '@torg/protocol/agreements/agreeme
 import type { ContractStatus } from '@torg/protocol/contracts/contract-life';
 import type { Currency } from '@torg/protocol/terms';
 import { sql, type RawBuilder } from 'kysely';
-import { statusColumnAt } from '../../contracts/contracts.queries.ts';
+import { signersOf, statusColumnAt } from '../../contracts/contracts.queries.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { DraftFacts } from '../agreements.policy.ts';
@@ -102,7 +102,8 @@ const rateOf = (today: string) => sql`(select rate.hourly_rate from agreement_ra
 
 const columns = ({ reader, today, now }: Question) => sql`
   d.agreement_draft, d.status, d.client, d.provider, d.profile, d.rounds, d.consented_round,
-  k.contract, ${statusColumnAt(now, 'k')} as contract_status, g.agreement, client.country = 'NO' as needs_basis,
+  k.contract, ${statusColumnAt(now, 'k')} as contract_status,
+  ${signersOf('d.contract')} as contract_signers, g.agreement, client.country = 'NO' as needs_basis,
   client.name as client_name, provider.name as provider_name, x.name as consultant_name,
   x.email as consultant_email, x.image_file as consultant_image_file,
   x.organization as consultant_organization, ${formOf(reader)} ->> 'role' as role,

@@ -30,8 +30,7 @@ function kindAndStatus(row: AgreementListRow, actor: Actor, today: string) {
     const status = phaseOf({ start_date, end_date, ended_on: row.ended_on }, today);
     return { kind: 'agreement' as const, id: agreement, status };
   }
-  const isContractRead = mayReadContract(actor, row) || row.awaits_signature;
-  return contract !== null && contract_status !== null && isContractRead
+  return contract !== null && contract_status !== null && mayReadContract(actor, row)
     ? { kind: 'contract' as const, id: contract, status: contract_status }
     : { kind: 'draft' as const, id: row.agreement_draft, status: contract_status ?? row.status };
 }

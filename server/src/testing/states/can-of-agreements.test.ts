@@ -106,14 +106,34 @@ describe('the pages of drafts and agreements offer exactly what the calls allow'
     const contract = '/api/contracts/client/contracts/{contract_id}' as const;
     const { draft, contract: id } = await aContractOfHire(api.db, people);
     const agreement_id = await anAgreement(api.db, people);
+    const signing = await aContractOfHire(api.db, people);
+    const { email } = await api.db
+      .selectFrom('account')
+      .select('email')
+      .where('account', '=', people.consultant)
+      .executeTakeFirstOrThrow();
+    await api.db
+      .updateTable('contract_signatory')
+      .set({ email })
+      .where('contract', '=', signing.contract)
+      .where('side', '=', 'recipient')
+      .execute();
     for (const [name, who] of Object.entries(clients)) {
       const ofDraft = await who.call(`GET ${one}`, { params: { agreement_draft_id: draft } });
       const read = await who.call(`GET ${contract}`, { params: { contract_id: id } });
+      const signed = await who.call(`GET ${one}`, {
+        params: { agreement_draft_id: signing.draft },
+      });
+      const readBySigner = await who.call(`GET ${contract}`, {
+        params: { contract_id: signing.contract },
+      });
+      const key = `where the consultant signs, by ${name}`;
+      compared.note(key, signed.body.can.read_contract, isAccepted(readBySigner));
       compared.note(`draft by ${name}`, ofDraft.body.can.read_contract, isAccepted(read));
       const { body } = await who.call(`GET ${ofAgreement}`, { params: { agreement_id } });
       const { contract_id } = body;
-      const signed = await who.call(`GET ${contract}`, { params: { contract_id } });
-      compared.note(`agreement by ${name}`, body.can.read_contract, isAccepted(signed));
+      const ofSigned = await who.call(`GET ${contract}`, { params: { contract_id } });
+      compared.note(`agreement by ${name}`, body.can.read_contract, isAccepted(ofSigned));
     }
     expect(compared.offered).toEqual(compared.allowed);
     expect(outcomes(compared)).toHaveLength(2);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleDot, IconX } from '@tabler/icons-react';
 import type { AgreementDraft } from '../agreements.queries.ts';
-import { draftSteps, stepMarks, type DraftStep, type StepMark } from './draft-steps.ts';
+import { answererOf, draftSteps, stepMarks, type DraftStep, type StepMark } from './draft-steps.ts';
 import classes from './DraftStepper.module.css';
 
 const texts: Record<DraftStep, MessageDescriptor> = {
@@ -21,14 +21,14 @@ const marks: Record<StepMark, { icon: typeof IconCheck; text: MessageDescriptor 
   ended: { icon: IconX, text: msg`stoppet her` },
 };
 
-/** Whose answer is waited for. */
+/** The same where the company has proposed something. */
 const clientAnswers = msg`Svar fra oppdragsgiveren`;
 
 /** How far the hire has come. */
 export function DraftStepper({ draft }: { draft: AgreementDraft }) {
   const { t } = useLingui();
   const steps = stepMarks(draft);
-  const isClients = draft.status === 'changes_proposed';
+  const isClients = answererOf(draft.rounds) === 'client';
   return (
     <ol className={classes.steps} aria-label={t`Hvor langt avtalen er kommet`}>
       {draftSteps.map((step) => {

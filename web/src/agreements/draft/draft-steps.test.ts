@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepMarks } from './draft-steps.ts';
+import { answererOf, stepMarks } from './draft-steps.ts';
 
 const facts = { contract_status: null, agreement_id: null } as const;
 const marks = (part: Partial<Parameters<typeof stepMarks>[0]>) =>
@@ -17,6 +17,11 @@ describe('the steps of a hire', () => {
     );
     const signed = { status: 'accepted', contract_status: 'completed' } as const;
     expect(marks({ ...signed, agreement_id: 'a' })).toBe('done done done done');
+  });
+  it('name who answers the last round, also when it was the client', () => {
+    expect(answererOf([])).toBe('provider');
+    expect(answererOf([{ side: 'client' }])).toBe('provider');
+    expect(answererOf([{ side: 'client' }, { side: 'provider' }])).toBe('client');
   });
   it('end where the hire came to nothing', () => {
     expect(marks({ status: 'declined' })).toBe('done ended later later');

@@ -1,4 +1,5 @@
-import type { AgreementDraft } from '../agreements.queries.ts';
+import type { AgreementSide } from '@torg/protocol/agreements/agreement-terms';
+import type { AgreementDraft, Round } from '../agreements.queries.ts';
 
 /** The way of a hire, as the page draws it. */
 export const draftSteps = ['terms', 'answer', 'signing', 'agreement'] as const;
@@ -15,6 +16,10 @@ function placeOf({ status, contract_status, agreement_id }: Facts): number {
 }
 
 const over = ['expired', 'recalled', 'declined', 'withdrawn'];
+
+/** Whose answer to the last round it is: that of the side that did not send it. */
+export const answererOf = (rounds: readonly Pick<Round, 'side'>[]): AgreementSide =>
+  rounds.at(-1)?.side === 'provider' ? 'client' : 'provider';
 
 /** How far each step is; a hire that came to nothing ends where it stood. */
 export function stepMarks(facts: Facts): Record<DraftStep, StepMark> {

@@ -11,6 +11,7 @@ import { hasActions } from '../acted-on.ts';
 import { ContractActions } from '../ContractActions.tsx';
 import { providerTexts } from '../contract-texts.ts';
 import { contractPdfQuery, type Contract } from '../contracts.queries.ts';
+import { SignsElsewhere } from './SignsElsewhere.tsx';
 import { SignatoryList } from '../SignatoryList.tsx';
 import { PdfView } from '../../ui/pdf/PdfView.tsx';
 import classes from './ContractOverview.module.css';
@@ -24,6 +25,7 @@ export function ContractOverview({ contract }: { contract: Contract }) {
         <Section title={t`De som signerer`}>
           <Stack>
             <SignatoryList contract={contract} />
+            <SignsElsewhere contract={contract} />
             <End contract={contract} />
             {hasActions(contract) && <ContractActions contract={contract} isOwnPage />}
           </Stack>

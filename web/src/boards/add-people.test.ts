@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { limits } from '@torg/protocol/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSavedPeople } from '../saved-profiles/public/saved-people.ts';
+import { inSight, readSavedPeople } from '../saved-profiles/public/saved-people.ts';
 import { addPeople } from './add-people.ts';
 
 const saved = Array.from({ length: 203 }, (_, place) => ({
@@ -27,6 +27,13 @@ const server = async (address: string, { method, body }: { method: string; body?
 
 beforeEach(() => vi.stubGlobal('fetch', server));
 afterEach(() => vi.unstubAllGlobals());
+
+it('a list of which somebody cannot be read any more says how many', () => {
+  const two = [saved[6], saved[7]] as unknown as Parameters<typeof inSight>[0];
+  const { people, hidden } = inSight(two);
+  expect(people.map(({ profile }) => profile)).toEqual(['profile-6']);
+  expect(hidden).toBe(1);
+});
 
 describe('a list that is longer than a page', () => {
   it('comes to the board as a whole, without those whose profiles cannot be read', async () => {

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSavedLists, useSavedPeople } from '../../saved-profiles/public/saved-people.ts';
 import { VotesText } from '../../saved-profiles/public/VotesText.tsx';
@@ -36,25 +36,42 @@ export function FromSavedList({ column }: { column: string }) {
             skeleton={<ListSkeleton rows={3} height={56} />}
             errorTitle={t`Vi fikk ikke hentet favorittene`}
           >
-            {(people) => (
-              <PeopleToAdd
-                column={column}
-                nobody={t`Ingen i denne listen.`}
-                isList
-                people={people.map(({ profile, consultant, team }) => ({
-                  profile,
-                  name: consultant.name,
-                  image: consultant.image_url,
-                  detail: [consultant.title, consultant.consultant_company_name]
-                    .filter(Boolean)
-                    .join(' · '),
-                  team: team && <VotesText team={team} />,
-                }))}
-              />
+            {({ people, hidden }) => (
+              <>
+                <PeopleToAdd
+                  column={column}
+                  nobody={t`Ingen i denne listen.`}
+                  isList
+                  people={people.map(({ profile, consultant, team }) => ({
+                    profile,
+                    name: consultant.name,
+                    image: consultant.image_url,
+                    detail: [consultant.title, consultant.consultant_company_name]
+                      .filter(Boolean)
+                      .join(' · '),
+                    team: team && <VotesText team={team} />,
+                  }))}
+                />
+                <Hidden count={hidden} />
+              </>
             )}
           </QueryState>
         </>
       )}
     </QueryState>
+  );
+}
+
+/** Who is counted in the list and cannot be added. */
+function Hidden({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      <Plural
+        value={count}
+        one="# til i listen har en profil som ikke er synlig lenger."
+        other="# til i listen har profiler som ikke er synlige lenger."
+      />
+    </Text>
   );
 }

@@ -20,7 +20,7 @@ export function CardNotes({ detail }: { detail: CardDetail }) {
       {can.edit && <NewNote card={card} />}
       {notes.length === 0 ? (
         <Text size="sm" c="dimmed" mt="sm">
-          <Trans>Ingen notater ennå. Alle som kan endre tavlen, ser dem.</Trans>
+          <Trans>Ingen notater ennå.</Trans>
         </Text>
       ) : (
         <>

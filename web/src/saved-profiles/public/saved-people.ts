@@ -23,11 +23,17 @@ interface SavedPerson extends SavedProfile {
 const readable = (saved: readonly SavedProfile[]): SavedPerson[] =>
   saved.flatMap((one) => (one.consultant ? [{ ...one, consultant: one.consultant }] : []));
 
-/** All in one of the lists whose profiles can still be read, latest first. */
+/** Those of a list who can still be read, latest first, and how many cannot. */
+export const inSight = (saved: readonly SavedProfile[]) => {
+  const people = readable(saved);
+  return { people, hidden: saved.length - people.length };
+};
+
+/** All in one of the lists. */
 export const useSavedPeople = (list: string | undefined) =>
   useQuery({
     ...allSavedQuery(list, useLocale()),
-    select: readable,
+    select: inSight,
     enabled: list !== undefined,
   });
 

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Checkbox, Text } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
+import { Badge, Checkbox, Text, Title } from '@mantine/core';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { ConsentMark } from '../consent/ConsentMark.tsx';
 import { AvailabilityText } from '../AvailabilityText.tsx';
@@ -15,29 +15,33 @@ interface ConsultantChoicesProps {
 }
 
 export function ConsultantChoices({ consultants, chosen, onChange }: ConsultantChoicesProps) {
-  const { t } = useLingui();
   const full = chosen.length >= mostChosen;
   const flip = (account: string) =>
     onChange(
       chosen.includes(account) ? chosen.filter((one) => one !== account) : [...chosen, account],
     );
   return (
-    <ul className={classes.choices} aria-label={t`Konsulenter i bedriften`}>
-      {bestFirst(consultants).map((consultant) => {
-        const { account } = consultant;
-        const checked = chosen.includes(account);
-        return (
-          <li key={account}>
-            <Choice
-              consultant={consultant}
-              checked={checked}
-              disabled={!canBeSent(consultant) || (full && !checked)}
-              onFlip={() => flip(account)}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <section>
+      <Title order={2} size="h3" id="choices" mb="sm">
+        <Trans>Konsulenter i bedriften</Trans>
+      </Title>
+      <ul className={classes.choices} aria-labelledby="choices">
+        {bestFirst(consultants).map((consultant) => {
+          const { account } = consultant;
+          const checked = chosen.includes(account);
+          return (
+            <li key={account}>
+              <Choice
+                consultant={consultant}
+                checked={checked}
+                disabled={!canBeSent(consultant) || (full && !checked)}
+                onFlip={() => flip(account)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { agreementCalls } from '@torg/protocol/agreements/agreements';
 import type { Handler } from '../../platform/handler.ts';
-import { notifyReaders } from '../rounds/notify-readers.ts';
+import { notifyEditors } from '../rounds/notify-readers.ts';
 import { findRepresentative, updateDraft } from './drafts.repository.ts';
 import { loadDraft } from './load-draft.ts';
 import { lockForEditing } from './lock-for-editing.ts';
@@ -18,6 +18,6 @@ export const saveAgreementDraft: Handler<typeof agreementCalls.saveAgreementDraf
     revision: revision + 1,
     updated_at: now,
   });
-  await notifyReaders(context, row, 'client');
+  await notifyEditors(context, row);
   return loadDraft(context, draft);
 };

@@ -2,7 +2,7 @@ import type { HiringBasisData } from '@torg/protocol/agreements/agreement-shapes
 import type { agreementCalls } from '@torg/protocol/agreements/agreements';
 import type { ChangeContext, Handler } from '../../platform/handler.ts';
 import { allowed } from '../../platform/refusal.ts';
-import { notifyReaders } from '../rounds/notify-readers.ts';
+import { notifyEditors } from '../rounds/notify-readers.ts';
 import { updateDraft, type DraftRow } from './drafts.repository.ts';
 import { loadDraft } from './load-draft.ts';
 import { lockForEditing } from './lock-for-editing.ts';
@@ -32,6 +32,6 @@ export const saveHiringBasis: Handler<typeof agreementCalls.saveHiringBasis> = a
     revision: revision + 1,
     updated_at: now,
   });
-  await notifyReaders(context, row, 'client');
+  await notifyEditors(context, row);
   return loadDraft(context, draft);
 };

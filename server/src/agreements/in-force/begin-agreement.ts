@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/tables.ts';
 import { defineJob, type ChangeOfJob } from '../../platform/jobs/job-definition.ts';
 import { becomeFreeFrom } from '../../profiles/profiles.commands.ts';
 import { lockDraft, type DraftRow } from '../drafts/drafts.repository.ts';
-import { findPeople } from '../rounds/people.repository.ts';
+import { notifyReaders } from '../rounds/notify-readers.ts';
 import { insertAgreement, insertRates } from './agreements.repository.ts';
 import { findDraftOfContract } from './contract-drafts.repository.ts';
 
@@ -50,9 +50,7 @@ async function follow(
     const { profile } = row;
     await becomeFreeFrom({ db: tx, emit, now }, { profile, day: plusDays(end, 1) });
   }
-  const { client, provider, consultant } = await findPeople(tx, row);
-  const everybody = [...new Set([...client, ...provider, ...consultant])];
-  await notify(everybody, 'agreement', { agreement });
+  await notifyReaders({ db: tx, notify }, row);
 }
 
 /** Once both have signed, their contract becomes an agreement: once, however often the job runs. */

@@ -5,7 +5,7 @@ import { hasConsented } from '../agreements.policy.ts';
 import { findDraft, updateDraft, type DraftRow } from '../drafts/drafts.repository.ts';
 import { mailDraftNews } from '../mails/mail-draft-news.ts';
 import type { MailedDraftNews } from '../mails/mailed-news.ts';
-import { notifyReaders } from './notify-readers.ts';
+import { notifyEditors, notifyReaders } from './notify-readers.ts';
 import { findPeople, type AgreementPeople } from './people.repository.ts';
 import { threadTexts, type DraftNews } from './thread-texts.ts';
 
@@ -66,7 +66,7 @@ export async function announceMove(
   const { db, actor, enqueue, settings } = context;
   const row = found(await findDraft(db, draft), 'could_not_find_agreement_draft');
   const people = await findPeople(db, row);
-  if (row.rounds === 0) return notifyReaders(context, row, 'client');
+  if (row.rounds === 0) return notifyEditors(context, row);
   const url = `${settings.publicUrl}/agreements/drafts/${draft}`;
   const told = { name: row.consultant_name, url, locale: actor.locale, message };
   await writeAbout(context, row, { people, texts: threadTexts(news, told) });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Db } from '../../platform/database/tables.ts';
 import type { Parties } from '../agreements.policy.ts';
 
@@ -40,4 +41,19 @@ export async function findPeople(
   const of = (side: keyof AgreementPeople) =>
     rows.filter((row) => row.side === side).map(({ account }) => account);
   return { client: of('client'), provider: of('provider'), consultant: of('consultant') };
+}
+
+/** Who may read it besides admins, as the policy has it: the client's buyers, and the others. */
+export async function findReaders(
+  db: Db,
+  { client, provider, profile }: Parties,
+): Promise<{ client: string[]; others: string[] }> {
+  const { rows } = await sql<{ account: string; is_buyer: boolean }>`${prepared}
+    select account, role = 'consultant_buyer' as is_buyer from account
+    where deactivated_at is null and (organization = ${client} and role = 'consultant_buyer'
+      or organization = ${provider} and role = 'consultant' and is_admin_in_company
+      or account = ${profile}) order by 1`.execute(db);
+  const of = (isBuyer: boolean) =>
+    rows.filter(({ is_buyer }) => is_buyer === isBuyer).map(({ account }) => account);
+  return { client: of(true), others: of(false) };
 }

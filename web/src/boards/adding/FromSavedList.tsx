@@ -38,20 +38,22 @@ export function FromSavedList({ column }: { column: string }) {
           >
             {({ people, hidden }) => (
               <>
-                <PeopleToAdd
-                  column={column}
-                  nobody={t`Ingen i denne listen.`}
-                  isList
-                  people={people.map(({ profile, consultant, team }) => ({
-                    profile,
-                    name: consultant.name,
-                    image: consultant.image_url,
-                    detail: [consultant.title, consultant.consultant_company_name]
-                      .filter(Boolean)
-                      .join(' · '),
-                    team: team && <VotesText team={team} />,
-                  }))}
-                />
+                {(people.length > 0 || hidden === 0) && (
+                  <PeopleToAdd
+                    column={column}
+                    nobody={t`Ingen i denne listen.`}
+                    isList
+                    people={people.map(({ profile, consultant, team }) => ({
+                      profile,
+                      name: consultant.name,
+                      image: consultant.image_url,
+                      detail: [consultant.title, consultant.consultant_company_name]
+                        .filter(Boolean)
+                        .join(' · '),
+                      team: team && <VotesText team={team} />,
+                    }))}
+                  />
+                )}
                 <Hidden count={hidden} />
               </>
             )}
@@ -69,8 +71,8 @@ function Hidden({ count }: { count: number }) {
     <Text size="sm" c="dimmed">
       <Plural
         value={count}
-        one="# til i listen har en profil som ikke er synlig lenger."
-        other="# til i listen har profiler som ikke er synlige lenger."
+        one="# i listen har en profil som ikke er synlig lenger."
+        other="# i listen har profiler som ikke er synlige lenger."
       />
     </Text>
   );

@@ -51,6 +51,12 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sendt til selskapet' })).toBeVisible();
 }
 
+async function signAs(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Navnet ditt' }).fill(name);
+  await page.getByRole('checkbox', { name: /kan signere på vegne av/ }).check();
+  await page.getByRole('button', { name: 'Signer', exact: true }).click();
+}
+
 test('a buyer and a company agree in two rounds, with a yes from the consultant', async ({
   person,
 }) => {
@@ -127,6 +133,17 @@ test('a buyer and a company agree in two rounds, with a yes from the consultant'
   await buyer.visit('/agreements?tab=to_sign');
   const contract = page.getByRole('article').filter({ hasText: consultantName });
   await expect(contract.getByText('Venter på deg')).toBeVisible();
+
+  // Both have the contract open; the company's page follows the buyer's signature.
+  await contract.getByRole('link', { name: consultantName }).click();
+  await company.page.getByRole('link', { name: 'Til kontrakten' }).first().click();
+  const theirs = company.page.getByRole('list', { name: 'De som signerer' });
+  await expect(theirs).toBeVisible();
+  await expect(theirs.getByText('Har signert')).toHaveCount(0);
+  await signAs(page, 'Silje Rødland');
+  await expect(theirs.getByText('Har signert')).toBeVisible();
+  await signAs(company.page, 'Torunn Myrvold');
+  await expect(page.getByText('Alle har signert', { exact: true })).toBeVisible();
 });
 
 /** Under the client's own lead, from somebody who hires out: hiring in, with its papers. */

@@ -79,6 +79,7 @@ test('a buyer makes a board, and moves, notes and undoes by keyboard alone', asy
   // A note that is half written outlives a reload; then it is saved.
   await cardIn(page, 'Innboks', 'Berit Dahl').press('Enter');
   const note = page.getByRole('textbox', { name: 'Nytt notat' });
+  await expect(page.getByText('Ingen notater ennå.', { exact: true })).toBeVisible();
   await note.press('End');
   await page.keyboard.type('Har gjort det før');
   await page.reload();

@@ -13,6 +13,7 @@ test('a company admin sees fit and gaps, and writes the pitch on the strengths',
   const { page } = company;
   await company.visit(`/assignments/${uuid}/consultant-company/assessment`);
   const fit = page.getByRole('region', { name: 'Hvor godt de passer' });
+  await expect(page.getByRole('heading', { name: 'Konsulenter i bedriften' })).toBeVisible();
   await fit.getByRole('button', { name: 'Vurder konsulentene' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Velg ingen' }).click();

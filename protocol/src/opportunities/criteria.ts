@@ -37,7 +37,7 @@ export const OpportunityCriteria = z
     inference_status: z.enum(inferenceStatuses).nullable(),
     error: z.string().nullable(),
     answered_by: z.string(),
-    /** in which all are suggested; null where there are none, or somebody has approved some */
+    /** in which they were suggested, and go on when some are approved; null where nobody has asked */
     locale: z.enum(locales).nullable(),
     is_outdated: z.boolean(),
     approved_by_name: z.string().nullable(),

@@ -23,7 +23,7 @@ export async function describeCriteria(
     inference_status: envelope?.inference_status ?? null,
     error: envelope?.error ?? null,
     answered_by: envelope?.answered_by ?? '',
-    locale: current?.version === 0 ? (envelope?.locale ?? null) : null,
+    locale: envelope?.locale ?? null,
     is_outdated: envelope?.is_outdated ?? false,
     approved_by_name: current?.approved_by_name ?? null,
     approved_at: current?.approved_at?.toISOString() ?? null,

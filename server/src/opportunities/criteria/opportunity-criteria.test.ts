@@ -71,7 +71,7 @@ describe('the criteria of a need', () => {
     const [first] = criteria;
     const sent = [one(first?.criteria ?? '', { id: first?.id }), one('Har levert i helsesektoren')];
     const { body } = await approve(id, sent, revision);
-    expect(body).toMatchObject({ version: 1, approved_by_name: 'Kari Vik', locale: null });
+    expect(body).toMatchObject({ version: 1, approved_by_name: 'Kari Vik', locale: 'nb' });
     expect(body.approved_at).not.toBeNull();
     expect(body.criteria.map((each) => each.id)).toEqual([
       first?.id,

@@ -63,7 +63,7 @@ function Shown({ id, criteria }: { id: string; criteria: Criteria }) {
         <WrittenIn
           locale={criteria.locale ?? locale}
           again={
-            can.edit && state === 'answered'
+            can.edit && state === 'answered' && criteria.version === 0
               ? { pending: suggest.isPending, onClick: () => ask(true) }
               : undefined
           }

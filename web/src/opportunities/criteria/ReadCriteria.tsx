@@ -16,7 +16,11 @@ export function ReadCriteria({ criteria }: { criteria: readonly Shown[] }) {
       {criteria.map((one) => (
         <li key={one.criteria} className={classes.read}>
           <span lang={lang}>{one.criteria}</span>{' '}
-          <Badge variant="light" tt="none" color={one.importance === 'ABSOLUTE' ? 'clay' : 'gray'}>
+          <Badge
+            variant="outline"
+            tt="none"
+            color={one.importance === 'ABSOLUTE' ? 'clay' : 'gray'}
+          >
             {t(importanceTexts[one.importance])}
           </Badge>
           {one.reason !== '' && (

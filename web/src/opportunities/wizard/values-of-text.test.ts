@@ -29,8 +29,14 @@ const skill = (
 const read = (...spans: Span[]) => valuesOfText(' Vi trenger hjelp. ', spans, known as never);
 
 describe('a text that somebody pastes', () => {
-  it('is the description, also where nothing in it is understood', () => {
-    expect(read()).toMatchObject({ description: 'Vi trenger hjelp.', roles: [], percent: null });
+  it('is the description if something in it is understood', () => {
+    expect(read(skill('java')).description).toBe('Vi trenger hjelp.');
+    expect(read(skill('go', denied)).description).toBe('Vi trenger hjelp.');
+  });
+  it('is the description also where nothing is understood, if it is long enough for one', () => {
+    const long = 'Vi trenger hjelp. '.repeat(12).trim();
+    expect(valuesOfText(long, [], known as never).description).toBe(long);
+    expect(read()).toMatchObject({ description: '', roles: [], percent: null });
   });
   it('gives each skill once, without those that it denies or that are no longer known', () => {
     const values = read(skill('java'), skill('java'), skill('go', denied), skill('gone'));

@@ -8,12 +8,17 @@ type Known = ReadonlyMap<string, CompetencyChoice>;
 
 const size = limits.assignment;
 
+/** A text describes an assignment if something in it is understood, or if it is long enough for one. */
+const describes = (text: string, spans: readonly Span[]): boolean =>
+  spans.length > 0 || text.length >= size.description.min;
+
 /** What a text says of an assignment; what it denies is left out. */
 export function valuesOfText(
   text: string,
   spans: readonly Span[],
   known: Known,
 ): Partial<AssignmentFields> {
+  const whole = text.trim();
   const said = spans.filter(({ negation }) => negation === null);
   const ofKind = <K extends Span['kind']>(kind: K) =>
     said.filter((span): span is Extract<Span, { kind: K }> => span.kind === kind);
@@ -26,7 +31,7 @@ export function valuesOfText(
   const place = ofKind('place').find(({ regions }) => regions.length > 0);
   const isRemote = ofKind('work_mode').some(({ mode }) => mode !== 'on_site');
   return {
-    description: text.trim().slice(0, size.description.max),
+    description: describes(whole, spans) ? whole.slice(0, size.description.max) : '',
     roles: termsIn(ofKind('role'), known).slice(0, size.roles),
     skills: termsIn(weightiestFirst([...ofKind('skill'), ...ofKind('industry')]), known).slice(
       0,

@@ -307,6 +307,10 @@ test('a file of the wrong kind is named, and a need of Torg’s is chosen by its
 
 test('a consultant who may make no need is told so before writing one', async ({ person }) => {
   const { page } = await person('konsulent@torg.example');
+  const refusal = page.getByRole('heading', { level: 1 });
   await page.goto('/opportunities/new');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denne siden er ikke for deg');
+  await expect(refusal).toHaveText('Denne siden er ikke for deg');
+  await page.goto('/opportunities');
+  await expect(refusal).toHaveText('Denne siden er ikke for deg');
+  await expect(page.getByRole('searchbox', { name: 'Søk etter navn' })).toHaveCount(0);
 });

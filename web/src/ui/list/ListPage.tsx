@@ -12,6 +12,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { QueryState } from '../states/QueryState.tsx';
 import { SearchField } from '../field/SearchField.tsx';
 import type { CsvList } from '../table/use-list-csv.ts';
+import { isRefused } from '../states/is-refused.ts';
 import { useWide } from '../layout/use-wide.ts';
 
 /** The part of a list's search state that the page itself needs. */
@@ -75,6 +76,14 @@ interface ListPageProps<T, R> extends ListViewProps<T, R> {
 
 export function ListPage<T, R>(props: ListPageProps<T, R>) {
   const { title, action, crumbs, lead, tabs, ...view } = props;
+  // Whoever may not see a list needs nothing to narrow it by.
+  if (isRefused(view.query)) {
+    return (
+      <QueryState query={view.query} order={1} skeleton={null}>
+        {() => null}
+      </QueryState>
+    );
+  }
   return (
     <>
       <PageHeader title={title} action={action} crumbs={crumbs}>

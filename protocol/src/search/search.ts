@@ -42,6 +42,8 @@ export const SearchReason = z
     kind: z.enum(['name', 'title', 'role', 'skill', 'project', 'education', 'text', 'company']),
     /** as the profile has it */
     text: z.string(),
+    /** the role or the skill that `text` names, so that it can be named to other readers */
+    competency: Uuid.optional(),
   })
   .meta({ id: 'SearchReason' });
 export type SearchReason = z.output<typeof SearchReason>;

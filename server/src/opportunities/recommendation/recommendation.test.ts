@@ -51,7 +51,9 @@ it('a company admin’s own consultants come first, also those whom nobody else 
   expect(new Set(accounts.slice(0, 2))).toEqual(new Set([people.own, people.ownHidden]));
   expect(accounts.slice(2)).toEqual([people.other]);
   expect(found.map(({ is_own }) => is_own)).toEqual([true, true, false]);
-  for (const { why } of found) expect(why).toMatchObject([{ kind: 'skill', text: 'Java' }]);
+  // By its competency a skill is named in the language of whoever reads.
+  const java = { kind: 'skill', text: 'Java', competency: competencyId('skill', 'java') };
+  for (const { why } of found) expect(why).toMatchObject([java]);
 });
 
 it('who is no longer seen is left out when it is read', async () => {

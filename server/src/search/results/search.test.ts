@@ -57,7 +57,7 @@ describe('a search', () => {
       body: { vectorSearch: { query: 'k8s nettbank' } },
     });
     expect(body.data[0]?.why).toEqual([
-      { by: 'words', kind: 'skill', text: 'Kubernetes' },
+      { by: 'words', kind: 'skill', text: 'Kubernetes', competency: skill('kubernetes') },
       { by: 'words', kind: 'project', text: 'Ny nettbank' },
     ]);
   });
@@ -66,7 +66,7 @@ describe('a search', () => {
     const { body } = await buyer.call(client, { body: { vectorSearch: { query: 'kuberntes' } } });
     expect(body.data.map(({ account }) => account)).toEqual([ids.kari]);
     expect(body.data[0]?.why).toEqual([
-      { by: 'words', kind: 'skill', text: 'Kubernetes' },
+      { by: 'words', kind: 'skill', text: 'Kubernetes', competency: skill('kubernetes') },
       { by: 'words', kind: 'project', text: 'Ny nettbank' },
     ]);
     expect(await find('kuberntes', false)).toEqual([]);

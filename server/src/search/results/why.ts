@@ -35,7 +35,9 @@ function reasonsOf(
   const matches = wordMatcher(group, folded);
   const listed = (kind: 'skill' | 'role', all: readonly { uuid: string; name: string }[]) =>
     all.flatMap(({ uuid, name }) =>
-      ids.has(uuid) || (ids.size === 0 && matches(name)) ? [{ kind, text: name }] : [],
+      ids.has(uuid) || (ids.size === 0 && matches(name))
+        ? [{ kind, text: name, competency: uuid }]
+        : [],
     );
   const found: WordReason[] = [...listed('role', row.roles), ...listed('skill', row.skills)];
   if (matches(row.name)) found.push({ kind: 'name', text: row.name });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import card from '../../profiles/public/consultant-card.module.css';
+import { useTermName } from '../../competencies/public/use-term-name.ts';
 import { WhyFound } from '../../search/public/WhyFound.tsx';
 import { PersonImage } from '../../ui/person/PersonImage.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -9,7 +10,13 @@ import type { Recommended } from '../opportunities.queries.ts';
 
 /** A consultant who fits a need, and why. */
 export function RecommendedCard({ hit }: { hit: Recommended }) {
-  const { account, name, title, image_url, company_name, availability, is_own } = hit;
+  const { account, name, title, image_url, company_name, availability, is_own, why } = hit;
+  const nameOf = useTermName();
+  // They were found for somebody with another language, perhaps.
+  const reasons = why.map(({ competency: uuid, text: name, ...reason }) => ({
+    ...reason,
+    text: uuid === undefined ? name : nameOf({ uuid, name }),
+  }));
   return (
     <li className={`torg-card ${card.card}`}>
       <div className={card.who}>
@@ -42,7 +49,7 @@ export function RecommendedCard({ hit }: { hit: Recommended }) {
           </p>
         </div>
       </div>
-      <WhyFound reasons={hit.why} />
+      <WhyFound reasons={reasons} />
     </li>
   );
 }

@@ -99,7 +99,7 @@ test('a synonym that an admin adds changes how a text is read, and can be restor
 }) => {
   const { page, visit, lookOver, lookOverAt } = await person('admin@torg.example');
   await visit('/admin/competencies/synonyms');
-  const box = page.getByRole('searchbox', { name: 'Tekst som skal leses' });
+  const box = page.getByRole('textbox', { name: 'Tekst som skal leses' });
   await box.fill('snowpark');
   const read = page.getByRole('status').filter({ hasText: 'snowpark' });
   const snowflake = read.getByRole('link', { name: /^Snowflake/ }).first();

@@ -4,6 +4,8 @@ import type { CvContent } from '../content/cv-content.ts';
 export interface Secret {
   text: string;
   instead: string;
+  /** only as a word of its own, in the same case */
+  alone?: boolean;
 }
 
 const endings = /[,\s]+(as|asa|ab|a\/s|aps|oy|ans|da|ba|sa|hf|inc\.?|ltd\.?|gmbh)$/i;
@@ -14,6 +16,25 @@ export function namesOf(organization: string): string[] {
   const parts = [organization, ...organization.split(/\s*[()/|]\s*|\s+[–-]\s+/)];
   const names = parts.flatMap((part) => [part.trim(), part.trim().replace(endings, '').trim()]);
   return [...new Set(names)].filter((name) => name.length >= fewest);
+}
+
+const wordsIn = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What many companies have behind the word that people know them by. */
+const saidOfMany = wordsIn(
+  'ai analytics and bergen cloud consultancy consultants consulting data design development digital digitalt engineering global group gruppen ingeniører innovation interactive international it konsernet konsult konsulent konsulenter konsulting konsulter lab labs løsninger lösningar media networks nordic nordics norge norway og och oslo partner partners rådgivere rådgivning scandinavia security services software solutions stockholm studio sverige sweden system systemer systems tech technologies technology teknik teknologi tjenester utveckling utvikling &',
+);
+
+/** Words that a text says of other things than the company that begins with them. */
+const saidOfMore = wordsIn(
+  'bergen dansk danske data de den det digital europeisk finsk første göteborg göteborgs it kristiansand malmö ny nordic nordisk nordiska nordiske norge norges norsk norske nya nye oslo scandinavian skandinavisk skandinaviska skandinaviske statens stavanger stockholm stockholms svensk svenska sverige sveriges the tromsø trondheim uppsala',
+);
+
+/** `Kvernstein` of Kvernstein Teknologi AS; null where that word alone says nothing. */
+export function calledName(organization: string): string | null {
+  const [first = '', ...rest] = organization.trim().replace(endings, '').split(/\s+/);
+  const isKnownBy = rest.length > 0 && rest.every((word) => saidOfMany.has(word.toLowerCase()));
+  return isKnownBy && first.length > fewest && !saidOfMore.has(first.toLowerCase()) ? first : null;
 }
 
 /** The whole name and each of its parts, but no initials. */
@@ -45,7 +66,15 @@ interface Stands {
 
 /** Everything in a CV that tells who it is about; the longest first, so that no part is left. */
 export function secretsOf(cv: CvContent, stands: Stands): Secret[] {
-  const of = (name: string, instead: string) => namesOf(name).map((text) => ({ text, instead }));
+  const competencies = new Set([...cv.skills, ...cv.roles].map(({ name }) => name));
+  const of = (name: string, instead: string): Secret[] => {
+    const called = calledName(name);
+    const short = called === null || competencies.has(called) ? [] : [called];
+    return [
+      ...namesOf(name).map((text) => ({ text, instead })),
+      ...short.map((text) => ({ text, instead, alone: true })),
+    ];
+  };
   const all = [
     ...partsOf(cv.name).map((text) => ({ text, instead: stands.candidate })),
     ...cv.projects.flatMap(({ customer }) => of(customer, stands.customer(customer))),

@@ -8,12 +8,11 @@ const short = 4;
 /** Spaces may be any, and a name may have lost its hyphen at the end of a line. */
 const pattern = (text: string): string => escaped(text.trim()).replaceAll(/\s+/g, String.raw`\s+`);
 
-function expressionOf({ text }: Secret): RegExp {
-  const isShort = text.length <= short;
+function expressionOf({ text, alone = text.length <= short }: Secret): RegExp {
   const before = String.raw`(?<![\p{L}\p{N}])`;
   // With the genitive, but nothing else behind it.
   const after = String.raw`(?=(?:['’]?s)?(?![\p{L}\p{N}]))`;
-  return isShort
+  return alone
     ? new RegExp(`${before}${pattern(text)}${after}`, 'gu')
     : new RegExp(pattern(text), 'giu');
 }

@@ -21,7 +21,7 @@ export function TemplateCheck({ check }: Pick<CvTemplate, 'check'>) {
         {unknown.length === 0 ? (
           <Trans>{count} merker, og alle er kjent.</Trans>
         ) : (
-          <Trans>Disse merkene er ukjent og blir stående tomme:</Trans>
+          <Trans>Disse merkene er ukjente og blir stående tomme:</Trans>
         )}
       </Text>
       {unknown.length > 0 && (

@@ -80,7 +80,7 @@ const entryOf = <S extends z.ZodType>(item: S) =>
     item,
     ...Found,
     state: z.enum(foundStates),
-    /** why it was left out */
+    /** why it was left out, or will be unless it replaces what is there */
     reason: z.enum(leftOutReasons).nullable(),
     terms: z.array(Term),
     /** the entry of the profile that was made of it */

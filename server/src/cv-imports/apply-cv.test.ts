@@ -300,6 +300,12 @@ describe('what an import found', () => {
     const filled = await aSignedInConsultant(api, { description: 'Som før.' });
     const { result } = await anImport(api, filled.client, { basics });
     expect(statesOf(result, 'profile_description')).toEqual(['left_out']);
+    const looked = await anImport(api, filled.client, { basics, work: [] }, { review: 'before' });
+    expect(
+      looked.result.found.flatMap(({ entries }) =>
+        entries.map(({ state, reason }) => [state, reason]),
+      ),
+    ).toEqual([['found', 'field_is_filled']]);
     const flags = replaced('profile_description');
     const { params } = await anImport(api, filled.client, { basics, work: [] }, { flags });
     expect((await profileOf(filled.client, filled.profile)).description).toBe('Bygger broer.');

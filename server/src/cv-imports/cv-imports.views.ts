@@ -53,6 +53,8 @@ export interface FoundInImport {
   filled: FilledFields;
   /** the entries that the profile has from elsewhere, or from an equal entry of the same CV */
   there: ReadonlySet<string>;
+  /** the profile has a text about its consultant, where one may come from here */
+  isDescribed: boolean;
 }
 
 const withCompetency =
@@ -75,7 +77,15 @@ function stateOf({ entry, state }: EntryRow, there: FoundInImport['there']): Fou
   return state === 'already_there' ? 'left_out' : state;
 }
 
-function entryView(row: EntryRow, { known, revisions, there }: FoundInImport) {
+/** Why it is left out; of the one text that has no room beside another, also before anybody decides. */
+function reasonOf({ flag, reason }: EntryRow, state: FoundState, { isDescribed }: FoundInImport) {
+  if (state === 'left_out') return reason;
+  const isOpen = state === 'found' || state === 'undone';
+  return isOpen && flag === 'profile_description' && isDescribed ? 'field_is_filled' : null;
+}
+
+function entryView(row: EntryRow, found: FoundInImport) {
+  const { known, revisions, there } = found;
   const state = stateOf(row, there);
   return {
     entry: row.entry,
@@ -83,7 +93,7 @@ function entryView(row: EntryRow, { known, revisions, there }: FoundInImport) {
     certainty: row.certainty,
     source: row.source,
     state,
-    reason: state === 'left_out' ? row.reason : null,
+    reason: reasonOf(row, state, found),
     terms: termsOf(row.flag, row.item).map(withCompetency(known)),
     profile_item: row.state === 'kept' ? row.profile_item : null,
     touched: isTouched(row, revisions),

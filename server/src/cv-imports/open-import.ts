@@ -39,8 +39,11 @@ export async function describeImport(
   const known = await readTerms(db, written, { locale: actor.locale, readers });
   const revisions = await findRevisions(db, row.cv_import);
   const filled = await findFilledFields(db, row.profile);
-  const there = entries.some(mayBeThere)
-    ? findThere(found(await findProfile(db, row.profile, actor), missing), entries, known)
-    : new Set<string>();
-  return resultView(row, { entries, known, revisions, filled, there }, { actor, now });
+  const profile = entries.some(mayBeThere)
+    ? found(await findProfile(db, row.profile, actor), missing)
+    : undefined;
+  const there = profile ? findThere(profile, entries, known) : new Set<string>();
+  const isDescribed = Boolean(profile?.description);
+  const inImport = { entries, known, revisions, filled, there, isDescribed };
+  return resultView(row, inImport, { actor, now });
 }

@@ -4,16 +4,18 @@ import type { FoundEntry } from '../cv-imports.queries.ts';
 import { reasonTexts, stateTexts } from './review-texts.ts';
 
 /** What became of an entry, and why. */
-export function EntryNotes({ entry }: { entry: FoundEntry }) {
+export function EntryNotes({ entry, isHeld }: { entry: FoundEntry; isHeld: boolean }) {
   const { t } = useLingui();
   const { state, reason, touched } = entry;
-  if (state === 'found') return null;
+  const isTold = reason !== null && (isHeld || reason !== 'field_is_filled');
   return (
     <>
-      <Badge variant="outline" color={state === 'kept' ? 'spruce' : 'gray'}>
-        {t(stateTexts[state])}
-      </Badge>
-      {reason !== null && <Text size="sm">{t(reasonTexts[reason])}</Text>}
+      {state !== 'found' && (
+        <Badge variant="outline" color={state === 'kept' ? 'spruce' : 'gray'}>
+          {t(stateTexts[state])}
+        </Badge>
+      )}
+      {isTold && <Text size="sm">{t(reasonTexts[reason])}</Text>}
       {touched && <Text size="sm">{t`Endret i profilen siden, så importen rører den ikke.`}</Text>}
     </>
   );

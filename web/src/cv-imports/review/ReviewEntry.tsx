@@ -7,7 +7,14 @@ import type { FoundEntry } from '../cv-imports.queries.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryNotes } from './EntryNotes.tsx';
 import type { Item } from './item-fields.ts';
-import { changeEntry, correctId, entryIn, isThere, isUnknownTerm } from './review-draft.ts';
+import {
+  changeEntry,
+  correctId,
+  entryIn,
+  isHeldBack,
+  isThere,
+  isUnknownTerm,
+} from './review-draft.ts';
 import classes from './Review.module.css';
 import { certaintyTexts } from './review-texts.ts';
 import { ShowSource } from './source/ShowSource.tsx';
@@ -29,6 +36,7 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
   const item = corrected ?? entry.item;
   // Nothing but proposing or correcting it brings it into the profile.
   const isLocked = isUnknownTerm(entry) && corrected === undefined && propose.length === 0;
+  const isHeld = isHeldBack(review.draft, entry);
   const { name, ...lines } = useEntryLines()(flag, item as Item);
   const { text, color } = certaintyTexts[entry.certainty];
   const change = (part: Partial<ReturnType<typeof entryIn>>) =>
@@ -36,8 +44,8 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
   return (
     <li className={classes.entry} data-chosen={review.shown?.id === entry.entry || undefined}>
       <Checkbox
-        checked={isKept}
-        disabled={isThere(entry) || isLocked}
+        checked={isKept && !isHeld}
+        disabled={isThere(entry) || isLocked || isHeld}
         label={<span className={classes.title}>{name}</span>}
         description={lines.when || undefined}
         onChange={({ currentTarget }) => change({ isKept: currentTarget.checked })}
@@ -47,7 +55,7 @@ export function ReviewEntry({ review, flag, entry }: ReviewEntryProps) {
         <Badge variant="light" color={color}>
           {t(text)}
         </Badge>
-        <EntryNotes entry={entry} />
+        <EntryNotes entry={entry} isHeld={isHeld} />
       </Group>
       <UnknownTerms entry={entry} draft={entryIn(review.draft, entry.entry)} onChange={change} />
       <Group gap="xs">

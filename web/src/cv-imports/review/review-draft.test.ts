@@ -116,3 +116,11 @@ it('leaves alone what the profile has already, unless it has it from here', () =
   const person = { ...result.person, title, phone } as CvImportResult['person'];
   expect(beginDraft({ ...result, person }).person).toEqual(['name', 'phone']);
 });
+
+it('counts a text that has no room beside the profile’s own only once it is to replace that', () => {
+  const text = aSkill('a', { reason: 'field_is_filled' });
+  const draft = beginDraft(aResult(text));
+  expect(countChosen(draft, [text as unknown as FoundEntry])).toBe(0);
+  const replacing = { ...draft, replaced: { profile_description: true } };
+  expect(countChosen(replacing, [text as unknown as FoundEntry])).toBe(1);
+});

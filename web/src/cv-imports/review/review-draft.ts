@@ -35,6 +35,7 @@ export const isThere = ({ state }: FoundEntry): boolean => state === 'already_th
 function isWantedFirst(entry: FoundEntry): boolean {
   const { state, certainty } = entry;
   if (state === 'kept' || isThere(entry)) return true;
+  if (state === 'left_out' && entry.reason === 'field_is_filled') return true;
   return state !== 'left_out' && certainty !== 'unsure' && !isUnknownTerm(entry);
 }
 
@@ -82,8 +83,12 @@ export function changeAll(draft: Draft, entries: readonly FoundEntry[], isKept: 
     .reduce((before, { entry }) => changeEntry(before, entry, { isKept }), draft);
 }
 
+/** The profile's own text stays, whatever is ticked, until it is to be replaced. */
+export const isHeldBack = (draft: Draft, { reason }: FoundEntry): boolean =>
+  reason === 'field_is_filled' && draft.replaced.profile_description !== true;
+
 const isChosen = (draft: Draft, entry: FoundEntry): boolean =>
-  !isThere(entry) && entryIn(draft, entry.entry).isKept;
+  !isThere(entry) && !isHeldBack(draft, entry) && entryIn(draft, entry.entry).isKept;
 
 /** How many entries the profile gets or keeps from here. */
 export const countChosen = (draft: Draft, entries: readonly FoundEntry[]): number =>

@@ -65,9 +65,12 @@ test('a consultant settles a conflict on their own profile, and the company admi
   await title.getByRole('button', { name: 'Skriv det med egne ord' }).press('Enter');
   const own = title.getByRole('textbox', { name: 'Egne ord' });
   await expect(own).toBeFocused();
+  const save = title.getByRole('button', { name: 'Lagre egne ord' });
+  await own.fill(' ');
+  await expect(save).toBeDisabled();
   await own.fill('Fagleder og dataingeniør');
   await samira.checkAccess();
-  await title.getByRole('button', { name: 'Lagre egne ord' }).press('Enter');
+  await save.press('Enter');
   await expect(title).toHaveCount(0);
   await expect(samira.page.getByText('1 konflikt venter på svar')).toBeFocused();
   await samira.visit(`/profiles/${account.account}`);

@@ -23,6 +23,7 @@ export function OwnWords({ conflict, start, answering, onClose }: OwnWordsProps)
   // Whoever opened it means to write.
   useEffect(() => field.current?.focus(), []);
   const max = conflict.max_length ?? 0;
+  const written = text.trim();
   return (
     <div className={classes.side}>
       <LeaveQuestion unsaved={text !== start && !answering.isPending} />
@@ -43,8 +44,8 @@ export function OwnWords({ conflict, start, answering, onClose }: OwnWordsProps)
         <Button
           size="xs"
           loading={answering.isPending}
-          disabled={text.trim().length > max}
-          onClick={() => answering.write(text.trim())}
+          disabled={written === '' || written.length > max}
+          onClick={() => answering.write(written)}
         >
           <Trans>Lagre egne ord</Trans>
         </Button>

@@ -2,6 +2,7 @@ import type { AgreementFormData } from '@torg/protocol/agreements/agreement-shap
 import { recordChange } from '../../events/events.commands.ts';
 import type { ChangeContext } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { notifyEditors } from '../rounds/notify-readers.ts';
 import { insertDraft } from './drafts.repository.ts';
 import { findBefore, type Before } from './hire-facts.repository.ts';
 
@@ -23,7 +24,7 @@ const attempts = 3;
  * both had accepted before, if that was never signed.
  */
 export async function beginDraft(
-  context: Pick<ChangeContext, 'db' | 'actor' | 'now' | 'emit'>,
+  context: Pick<ChangeContext, 'db' | 'actor' | 'now' | 'emit' | 'notify'>,
   { form, before, ...begun }: Begun,
 ): Promise<string> {
   const { db, actor, now } = context;
@@ -48,6 +49,8 @@ export async function beginDraft(
         object: { kind: 'agreement_draft', id: made, name: form.client.name },
         also: [client, profile],
       });
+      const { provider } = begun;
+      await notifyEditors(context, { client, provider, profile, agreement_draft: made });
       return made;
     }
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anAccount } from '../../accounts/accounts.fixtures.ts';
+import { aConsultant } from '../../profiles/profiles.fixtures.ts';
 import { openPage, type OpenPage } from '../../testing/an-open-page.ts';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/start-test-api.ts';
 import { anAgreementDraft, completeTerms, peopleOfHire } from '../agreements.fixtures.ts';
@@ -38,10 +39,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Whose pages have heard since this was asked last. */
-async function expectHeard(...names: Name[]): Promise<void> {
+async function expectHeard(of: string, ...names: Name[]): Promise<void> {
   const heard = () =>
     pages
-      .filter(([, page]) => page.heard.some(({ data }) => data.agreement_draft === draft))
+      .filter(([, page]) => page.heard.some(({ data }) => data.agreement_draft === of))
       .map(([name]) => name);
   await vi.waitFor(() => expect(heard()).toEqual(names));
   for (const [, page] of pages) page.heard.length = 0;
@@ -53,16 +54,23 @@ const save = (who: TestClient, revision: number) =>
     body: { agreement_form_data: completeTerms(), revision },
   });
 
+it('a new draft shows to the other editors of the client', async () => {
+  const profile_id = await aConsultant(api.db);
+  const hired = await as.buyer.call('POST /api/main/agreements/hire', { body: { profile_id } });
+  expect(hired.status).toBe(200);
+  await expectHeard(hired.body.agreement_draft_id, 'colleague', 'admin', 'otherAdmin');
+});
+
 it('what the client writes shows to its other editors, and what is sent to all readers', async () => {
   const { body } = await as.buyer.call(`GET ${one}`, { params: { agreement_draft_id: draft } });
   expect((await save(as.buyer, body.revision)).status).toBe(200);
-  await expectHeard('colleague', 'admin', 'otherAdmin');
+  await expectHeard(draft, 'colleague', 'admin', 'otherAdmin');
   expect((await save(as.admin, body.revision + 1)).status).toBe(200);
-  await expectHeard('buyer', 'colleague');
+  await expectHeard(draft, 'buyer', 'colleague');
   const sent = await as.buyer.call(`POST ${one}/send`, {
     params: { agreement_draft_id: draft },
     body: { revision: body.revision + 2, message: '' },
   });
   expect(sent.status).toBe(200);
-  await expectHeard('buyer', 'colleague', 'company', 'consultant', 'admin', 'otherAdmin');
+  await expectHeard(draft, 'buyer', 'colleague', 'company', 'consultant', 'admin', 'otherAdmin');
 });

@@ -61,7 +61,9 @@ export function AskProfiles({ ask }: { ask: ReturnType<typeof useAskProfiles> })
           </Group>
         </Stack>
       </form>
-      <div role="status">{ask.data && <ProfilesAnswer answer={ask.data} />}</div>
+      <div role="status">
+        {ask.data && <ProfilesAnswer question={ask.variables.query} answer={ask.data} />}
+      </div>
     </Stack>
   );
 }

@@ -3,9 +3,11 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useAssignment } from '../../assignments/public/assignment.ts';
+import { isGone } from '../../client/calls/is-gone.ts';
 import { useLocale } from '../../client/use-locale.ts';
 import { useProfileName } from '../../profiles/public/use-profile-name.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { NothingHere } from '../../ui/states/GoneState.tsx';
 import { ListSkeleton } from '../../ui/states/ListSkeleton.tsx';
 import { QueryState } from '../../ui/states/QueryState.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
@@ -22,6 +24,7 @@ export function ConsultantPage() {
   const assignment = useAssignment(id);
   const name = useProfileName(consultant);
   const query = useQuery(profileAssessmentQuery(id, consultant, useLocale()));
+  if (isGone(assignment.error) || isGone(query.error)) return <NothingHere />;
   const title = assignment.data?.title ?? '';
   return (
     <>

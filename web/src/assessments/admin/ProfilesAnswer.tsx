@@ -6,12 +6,15 @@ import { Withheld } from '../answer/Withheld.tsx';
 import type { FoundAnswer } from './admin-assessments.queries.ts';
 import classes from './ProfilesAnswer.module.css';
 
-/** The answer, and the lines that its sentences come from. */
-export function ProfilesAnswer({ answer }: { answer: FoundAnswer }) {
+/** The answer, below what it answers while one writes the next; and the lines it comes from. */
+export function ProfilesAnswer({ question, answer }: { question: string; answer: FoundAnswer }) {
   const { t } = useLingui();
   const { result, sources, answered_by, created_at } = answer;
   return (
     <Stack gap="md" component="section" aria-label={t`Svaret`}>
+      <Text size="sm" c="dimmed" className={classes.result}>
+        <Trans>Du spurte: {question}</Trans>
+      </Text>
       <Text className={classes.result}>{result}</Text>
       {sources.length > 0 && (
         <section aria-label={t`Kilder`}>

@@ -13,6 +13,8 @@ import { rowsToAskAbout } from '../board/card-assessments.repository.ts';
 import { chooseCard, type CardAbout } from '../board/choose-cards.ts';
 import { refuseTraits } from '../asking/refuse-traits.ts';
 import { evaluationKind } from '../kinds/evaluation-kind.ts';
+import { openFolded } from '../scores/open-folded.ts';
+import { findScoredCards } from '../scores/scores.repository.ts';
 import { evaluationInTime, type InTime } from './evaluation-in-time.ts';
 import { matrixPaper } from './matrix-paper.ts';
 
@@ -36,6 +38,8 @@ async function ask(context: ChangeContext, { opportunity, card, prompt, locale }
   const [subject] = await rowsToAskAbout(db, { cards: [about], prompt, asked_by, now });
   const row = found(subject, 'could_not_find_evaluation_board_card');
   await askAi(context, evaluationKind, { subject: row, asked_by, asked_for, locale });
+  // What machines answer stands in the document, whether or not one has scored the card.
+  await openFolded(context, open, await findScoredCards(db, open.row.evaluation_board, [card]));
   return { about, subject: row };
 }
 

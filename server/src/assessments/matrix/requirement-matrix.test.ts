@@ -64,6 +64,18 @@ describe('a requirement matrix', () => {
     expect(words).toMatch(/Oppdragsgiver: *\| *\S/);
   });
 
+  it('opens what machines answered about the card, and is noted once as that', async () => {
+    const path = 'GET /api/main/evaluation-board-card/{id}/changes' as const;
+    const openings = async () => {
+      const { body } = await desk.buyer.call(path, { params: { id: card } });
+      return body.changes.filter(({ what }) => what === 'opened_card_assessment').length;
+    };
+    expect(await openings()).toBe(0);
+    await make();
+    await make({ prompt: 'Legg vekt på drift.' });
+    expect(await openings()).toBe(1);
+  });
+
   it('uses the evaluation that is there, without asking again', async () => {
     await desk.evaluate();
     await api.runJobs();

@@ -11,5 +11,5 @@ export type {
 export { cvLanguage } from './content/cv-languages.ts';
 export { cvWords } from './content/cv-words.ts';
 export { cvMoment, cvPeriod, dayText } from './content/cv-periods.ts';
-export { calledName, namesOf } from './anonymous/known-strings.ts';
+export { calledNames, namesOf } from './anonymous/known-strings.ts';
 export { withoutSecrets } from './anonymous/without-secrets.ts';

@@ -1,7 +1,7 @@
 import type { Evidence } from '@torg/protocol/assessments/assessment-outputs';
 import type { ProfileItemKind } from '@torg/protocol/profiles/profile-terms';
 import { withholder } from '../../ai-jobs/ai-jobs.queries.ts';
-import { calledName, namesOf, withoutSecrets } from '../../cvs/cvs.queries.ts';
+import { calledNames, namesOf, withoutSecrets } from '../../cvs/cvs.queries.ts';
 import type { ProfileRow } from '../../profiles/profiles.queries.ts';
 import { withoutOrders } from '../text/without-orders.ts';
 import type { CvEntry, CvLanguage, CvTerm, MaskedCv } from './masked-cv.ts';
@@ -39,16 +39,13 @@ function cleanerOf(row: ProfileRow): (text: string) => string {
   const short = row.name.split(/[\s-]+/).filter((part) => /^\p{Lu}\p{Ll}$/u.test(part));
   const names = new Set([...companies.flatMap(namesOf), row.email, row.phone ?? '']);
   const terms = [...names].filter(isNamedIn(row));
-  const competencies = new Set([...row.skills, ...row.roles].map(({ name }) => name));
-  const called = companies.flatMap((company) => calledName(company) ?? []);
+  const called = companies.flatMap((company) => calledNames(company, row));
   const withheld = { name: row.name, terms };
   const withhold = withholder(withheld);
   const contacts = withoutSecrets(
     [
       ...short.map((text) => ({ text, instead: removed })),
-      ...called
-        .filter((text) => !competencies.has(text))
-        .map((text) => ({ text, instead: removed, alone: true })),
+      ...called.map((text) => ({ text, instead: removed, alone: true })),
     ],
     removed,
   );

@@ -37,6 +37,16 @@ export function calledName(organization: string): string | null {
   return isKnownBy && first.length > fewest && !saidOfMore.has(first.toLowerCase()) ? first : null;
 }
 
+/** What people call an organization, unless the consultant has a competency of that name. */
+export function calledNames(
+  organization: string,
+  { skills, roles }: Record<'skills' | 'roles', readonly { name: string }[]>,
+): string[] {
+  const called = calledName(organization);
+  const isCompetency = [...skills, ...roles].some(({ name }) => name === called);
+  return called === null || isCompetency ? [] : [called];
+}
+
 /** The whole name and each of its parts, but no initials. */
 export function partsOf(name: string): string[] {
   const parts = name.split(/[\s-]+/).filter((part) => part.replace('.', '').length >= fewest);
@@ -66,15 +76,10 @@ interface Stands {
 
 /** Everything in a CV that tells who it is about; the longest first, so that no part is left. */
 export function secretsOf(cv: CvContent, stands: Stands): Secret[] {
-  const competencies = new Set([...cv.skills, ...cv.roles].map(({ name }) => name));
-  const of = (name: string, instead: string): Secret[] => {
-    const called = calledName(name);
-    const short = called === null || competencies.has(called) ? [] : [called];
-    return [
-      ...namesOf(name).map((text) => ({ text, instead })),
-      ...short.map((text) => ({ text, instead, alone: true })),
-    ];
-  };
+  const of = (name: string, instead: string): Secret[] => [
+    ...namesOf(name).map((text) => ({ text, instead })),
+    ...calledNames(name, cv).map((text) => ({ text, instead, alone: true })),
+  ];
   const all = [
     ...partsOf(cv.name).map((text) => ({ text, instead: stands.candidate })),
     ...cv.projects.flatMap(({ customer }) => of(customer, stands.customer(customer))),

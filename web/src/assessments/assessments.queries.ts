@@ -4,6 +4,7 @@ import type { Locale } from '@torg/protocol/terms';
 import { addressOf } from '../client/address.ts';
 import type { AnswerTo, InputTo } from '../client/calls/calls.ts';
 import { isGone } from '../client/calls/is-gone.ts';
+import { nullWhere } from '../client/calls/null-where.ts';
 import { RequestError } from '../client/request-error.ts';
 import { request } from '../client/request.ts';
 import { useCall } from '../client/use-change.ts';
@@ -72,13 +73,11 @@ export const companyAssessmentsQuery = (
   });
 
 /** As an answer rather than an error: why one cannot ask outlives that it is read again. */
-const notAskedYet = (error: unknown): null => {
-  const isMissing =
+const notAskedYet = nullWhere(
+  (error) =>
     error instanceof RequestError &&
-    error.code === 'could_not_find_assignment_profile_ai_assessment';
-  if (isMissing) return null;
-  throw error;
-};
+    error.code === 'could_not_find_assignment_profile_ai_assessment',
+);
 
 export const profileAssessmentQuery = (assignment_id: string, account_id: string, locale: Locale) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '@torg/protocol/terms';
 import type { AnswerTo, InputTo } from '../../../client/calls/calls.ts';
 import { isGone } from '../../../client/calls/is-gone.ts';
+import { nullWhere } from '../../../client/calls/null-where.ts';
 import { request } from '../../../client/request.ts';
 import { useCall } from '../../../client/use-change.ts';
 import { useLocale } from '../../../client/use-locale.ts';
@@ -23,10 +24,7 @@ export type CompareAll = AnswerTo<typeof allCall>;
 const always = { staleTime: 0, refetchOnWindowFocus: 'always', retry: retryUnlessGone } as const;
 
 /** As an answer rather than an error: what somebody types meanwhile outlives that it is read again. */
-const notAskedYet = (error: unknown): null => {
-  if (isGone(error)) return null;
-  throw error;
-};
+const notAskedYet = nullWhere(isGone);
 
 export const comparisonQuery = (id: string, col: string, locale: Locale) =>
   queryOptions({
